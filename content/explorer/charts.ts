@@ -26,16 +26,15 @@ const legend = {
 
 const tooltip = {
   label: 'Tooltip',
-  text: 'What the pointer shows: one item, or all at its place.',
+  text: 'What the pointer shows.',
   guide: '/x/react-charts/tooltip/#interactions',
   samples: {
-    'Of one item': { slotProps: { tooltip: { trigger: 'item' } } },
-    'Of all at a place': { slotProps: { tooltip: { trigger: 'axis' } } },
+    'Above the pointer': { slotProps: { tooltip: { placement: 'top' } } },
     None: { slotProps: { tooltip: { trigger: 'none' } } },
   },
 } as const;
 
-/** Recipes of charts with axes. */
+/** Recipes of all charts with axes. */
 export const cartesian = {
   scale: {
     label: 'Range of the axis',
@@ -43,7 +42,6 @@ export const cartesian = {
     guide: '/x/react-charts/axis/#axis-sub-domain',
     samples: {
       'From 0 to 100': { yAxis: [{ min: 0, max: 100 }] },
-      'Round numbers': { yAxis: [{ domainLimit: 'nice' }] },
       'Exactly the data': { yAxis: [{ domainLimit: 'strict' }] },
     },
   },
@@ -57,15 +55,17 @@ export const cartesian = {
     },
   },
   legend,
-  tooltip,
 } as const;
 
-/** Recipes of round charts, which have no places that several items share. */
-export const round = {
-  legend,
+/** Recipes of charts whose tooltip shows one item. */
+export const ofItems = { legend, tooltip } as const;
+
+/** Recipes of charts whose tooltip shows all items at a place. */
+export const ofPlaces = {
+  ...cartesian,
   tooltip: {
     ...tooltip,
-    text: 'What the pointer shows.',
-    samples: { 'Of one item': tooltip.samples['Of one item'], None: tooltip.samples.None },
+    text: 'What the pointer shows: one item, or all at its place.',
+    samples: { 'Of one item': { slotProps: { tooltip: { trigger: 'item' } } }, ...tooltip.samples },
   },
 } as const;

@@ -1,4 +1,15 @@
 /** What the explorers of pickers share. */
+import type { Dayjs } from 'dayjs';
+import { written } from '#model/explorer';
+
+/** Disables weekends. */
+export const weekends = written((day: Dayjs) => day.day() % 6 === 0, {
+  dayjs: '(day) => day.day() % 6 === 0',
+  'date-fns': '(day) => day.getDay() % 6 === 0',
+  luxon: '(day) => day.weekday > 5',
+  moment: '(day) => day.day() % 6 === 0',
+});
+
 export const leftOut = {
   className: 'names your styles',
   name: 'names it in a form',
@@ -28,7 +39,7 @@ export const popups = {
     guide: '/x/react-date-pickers/custom-components/#action-bar',
     samples: {
       'Today and Clear': { slotProps: { actionBar: { actions: ['today', 'clear'] } } },
-      'Cancel and OK': { slotProps: { actionBar: { actions: ['cancel', 'accept'] } } },
+      'Today, Cancel and OK': { slotProps: { actionBar: { actions: ['today', 'cancel', 'accept'] } } },
     },
   },
   field: {
@@ -43,11 +54,11 @@ export const popups = {
   },
   'opening-button': {
     label: 'Opening button',
-    text: 'Where the button is that opens the popup.',
+    text: 'The place and the color of the button that opens the popup.',
     guide: '/x/react-date-pickers/custom-opening-button/',
     samples: {
       'Before the value': { slotProps: { field: { openPickerButtonPosition: 'start' } } },
-      'After the value': { slotProps: { field: { openPickerButtonPosition: 'end' } } },
+      Colored: { slotProps: { openPickerButton: { color: 'primary' } } },
     },
   },
 } as const;

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { coverageOf, toCode } from '#features/explorer';
-import { type CodeDates, isCoded } from '#model/explorer';
+import { coverageOf, plansOf, toCode } from '#features/explorer';
+import type { ApiComponent, ApiInterface } from '#model/api';
+import { type CodeDates, type ExplorerState, idOfSample, isCoded } from '#model/explorer';
 import { nativeCompiler } from '../../tools/checks/nativeCompiler.ts';
 import { runNode } from '../../tools/workspace/run.ts';
 import { isFullRun } from '../support/pages.ts';
@@ -88,6 +89,22 @@ describe('an explorer', () => {
     }
   });
 
+  it.each(explorers)('$slug has only samples that change something', ({ definition, callbacks }) => {
+    const defaults = defaultsIn(definition.folder);
+    const plan = plansOf(definition).at(-1) ?? 'community';
+    const codeOfState = (state: ExplorerState) =>
+      toCode(definition, { state, plan }, callbacks, { variant: 'TS', dates: 'dayjs' });
+    for (const [id, { samples }] of Object.entries(definition.recipes)) {
+      const codes = Object.keys(samples).map((label) => codeOfState({ [id]: idOfSample(label) }));
+      expect(new Set([codeOfState({}), ...codes]).size, id).toBe(codes.length + 1);
+      for (const [label, props] of Object.entries(samples))
+        expect(
+          leavesOf(props).every((leaf) => defaults.has(leaf)),
+          `${id}: ${label}`,
+        ).toBe(false);
+    }
+  });
+
   it.each(explorers)('$slug shows the code that it runs', ({ definition }) => {
     const texts = [definition.base, ...Object.values(definition.recipes).map(({ samples }) => samples)].flatMap(
       codedIn,
@@ -98,6 +115,27 @@ describe('an explorer', () => {
     }
   });
 });
+
+/** `trigger="axis"`, for every prop and property of a product that has a documented default. */
+function defaultsIn(product: string): Set<string> {
+  const models = join(process.cwd(), 'generated/api', product);
+  return new Set(
+    globSync('*.json', { cwd: models }).flatMap((file) => {
+      const model = JSON.parse(readFileSync(join(models, file), 'utf8')) as Partial<ApiComponent & ApiInterface>;
+      const members = [...(model.props ?? []), ...(model.members ?? [])];
+      return members.flatMap(({ name, defaultValue }) =>
+        defaultValue === undefined ? [] : [`${name}=${JSON.stringify(defaultValue)}`],
+      );
+    }),
+  );
+}
+
+/** The values in the props of a sample, each with the name of its property. */
+function leavesOf(value: unknown, name = ''): string[] {
+  return typeof value === 'object' && value !== null && !isCoded(value)
+    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, Array.isArray(value) ? name : key))
+    : [`${name}=${JSON.stringify(value)}`];
+}
 
 function codedIn(value: unknown): { text: string | Record<CodeDates, string>; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import type { BarChartProps } from '@mui/x-charts/BarChart';
 import { absent, defineExplorer, written } from '#model/explorer';
-import { both, cartesian, choices, leftOut } from '../charts.ts';
+import { both, choices, leftOut, ofPlaces } from '../charts.ts';
 
 const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
 
@@ -71,7 +71,7 @@ export default defineExplorer<BarChartProps>({
         'Overlapping bars': { xAxis: [{ barGapRatio: -0.4 }] },
       },
     },
-    ...cartesian,
+    ...ofPlaces,
     highlight: {
       label: 'Highlight on hover',
       text: 'Fades what the pointer is not on.',

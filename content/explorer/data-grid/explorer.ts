@@ -107,7 +107,7 @@ export default defineExplorer<DataGridPremiumProps>({
       guide: '/x/react-data-grid/column-visibility/',
       samples: {
         'One column': { initialState: { columns: { columnVisibilityModel: { stock: false } } } },
-        'Two columns': { initialState: { columns: { columnVisibilityModel: { stock: false } } } },
+        'Two columns': { initialState: { columns: { columnVisibilityModel: { team: false, stock: false } } } },
       },
     },
     editing: {

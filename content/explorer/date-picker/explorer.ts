@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { date, defineExplorer, given, written } from '#model/explorer';
-import { leftOut, popups, toolbar } from '../pickers.ts';
+import { leftOut, popups, toolbar, weekends } from '../pickers.ts';
 
 export default defineExplorer<DatePickerProps>({
   folder: 'date-pickers',
@@ -36,14 +36,7 @@ export default defineExplorer<DatePickerProps>({
       text: 'Days that nobody can choose.',
       guide: '/x/react-date-pickers/validation/',
       samples: {
-        Weekends: {
-          shouldDisableDate: written((day: Dayjs) => day.day() % 6 === 0, {
-            dayjs: '(day) => day.day() % 6 === 0',
-            'date-fns': '(day) => day.getDay() % 6 === 0',
-            luxon: '(day) => day.weekday > 5',
-            moment: '(day) => day.day() % 6 === 0',
-          }),
-        },
+        Weekends: { shouldDisableDate: weekends },
         'All but Mondays': {
           shouldDisableDate: written((day: Dayjs) => day.day() !== 1, {
             dayjs: '(day) => day.day() !== 1',

@@ -2,7 +2,7 @@ import type { Dayjs } from 'dayjs';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { date, defineExplorer, given, named, written } from '#model/explorer';
-import { leftOut, popups } from '../pickers.ts';
+import { leftOut, popups, weekends } from '../pickers.ts';
 
 const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
 
@@ -70,14 +70,7 @@ export default defineExplorer<DateRangePickerProps>({
       text: 'Days on which no range can start or end.',
       guide: '/x/react-date-pickers/validation/',
       samples: {
-        Weekends: {
-          shouldDisableDate: written((day: Dayjs) => day.day() % 6 === 0, {
-            dayjs: '(day) => day.day() % 6 === 0',
-            'date-fns': '(day) => day.getDay() % 6 === 0',
-            luxon: '(day) => day.weekday > 5',
-            moment: '(day) => day.day() % 6 === 0',
-          }),
-        },
+        Weekends: { shouldDisableDate: weekends },
         'No arrival on weekends': {
           shouldDisableDate: written((day: Dayjs, position: string) => position === 'start' && day.day() % 6 === 0, {
             dayjs: "(day, position) => position === 'start' && day.day() % 6 === 0",

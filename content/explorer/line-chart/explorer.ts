@@ -1,6 +1,6 @@
 import type { LineChartProps } from '@mui/x-charts/LineChart';
 import { defineExplorer, written } from '#model/explorer';
-import { both, cartesian, choices, leftOut } from '../charts.ts';
+import { both, choices, leftOut, ofPlaces } from '../charts.ts';
 
 export default defineExplorer<LineChartProps>({
   folder: 'charts',
@@ -60,7 +60,6 @@ export default defineExplorer<LineChartProps>({
       text: 'Dots where the data is.',
       guide: '/x/react-charts/lines/#marks',
       samples: {
-        'On all values': { series: both({ showMark: true }) },
         'On every second value': {
           series: both({ showMark: written(({ index }) => index % 2 === 0, '({ index }) => index % 2 === 0') }),
         },
@@ -94,7 +93,7 @@ export default defineExplorer<LineChartProps>({
         },
       },
     },
-    ...cartesian,
+    ...ofPlaces,
     highlight: {
       label: 'Highlight on hover',
       text: 'What stands out under the pointer.',

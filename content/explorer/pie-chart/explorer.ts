@@ -1,6 +1,6 @@
 import type { PieChartProps } from '@mui/x-charts/PieChart';
 import { defineExplorer, written } from '#model/explorer';
-import { choices, leftOut, round } from '../charts.ts';
+import { choices, leftOut, ofItems } from '../charts.ts';
 
 export default defineExplorer<PieChartProps>({
   folder: 'charts',
@@ -61,7 +61,7 @@ export default defineExplorer<PieChartProps>({
         },
       },
     },
-    ...round,
+    ...ofItems,
   },
   choices: { ...choices, height: [160, 240, 320] },
   leftOut,

@@ -19,25 +19,25 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
   base: {
     items: [
       {
-        id: 'fleet',
-        label: 'Fleet',
+        id: 'fruit',
+        label: 'Fruit',
         children: [
-          { id: 'aurora', label: 'Aurora' },
-          { id: 'meridian', label: 'Meridian' },
+          { id: 'apples', label: 'Apples' },
+          { id: 'pears', label: 'Pears' },
         ],
       },
       {
-        id: 'crew',
-        label: 'Crew',
+        id: 'bakery',
+        label: 'Bakery',
         children: [
-          { id: 'deck', label: 'Deck' },
-          { id: 'engine', label: 'Engine room' },
-          { id: 'galley', label: 'Galley' },
+          { id: 'bread', label: 'Bread' },
+          { id: 'cakes', label: 'Cakes' },
+          { id: 'rolls', label: 'Rolls' },
         ],
       },
-      { id: 'log', label: 'Log' },
+      { id: 'drinks', label: 'Drinks' },
     ],
-    defaultExpandedItems: ['fleet'],
+    defaultExpandedItems: ['fruit'],
   },
   constants: { items: {} },
   recipes: {
@@ -59,7 +59,7 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
       text: 'The items that are open before a user opens one.',
       guide: '/x/react-tree-view/rich-tree-view/expansion/',
       samples: {
-        All: { defaultExpandedItems: ['fleet', 'crew'] },
+        All: { defaultExpandedItems: ['fruit', 'bakery'] },
         None: { defaultExpandedItems: [] },
       },
     },
@@ -68,8 +68,8 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
       text: 'What is selected before a user selects.',
       guide: '/x/react-tree-view/rich-tree-view/selection/',
       samples: {
-        'One item': { defaultSelectedItems: 'aurora' },
-        'Two items': { multiSelect: true, defaultSelectedItems: ['aurora', 'meridian'] },
+        'One item': { defaultSelectedItems: 'apples' },
+        'Two items': { multiSelect: true, defaultSelectedItems: ['apples', 'pears'] },
       },
     },
     disabled: {
@@ -77,8 +77,8 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
       text: 'Items that cannot be used.',
       guide: '/x/react-tree-view/rich-tree-view/items/#disabled-items',
       samples: {
-        'One item': { isItemDisabled: written(({ id }) => id === 'aurora', "({ id }) => id === 'aurora'") },
-        'A whole branch': { isItemDisabled: written(({ id }) => id === 'fleet', "({ id }) => id === 'fleet'") },
+        'One item': { isItemDisabled: written(({ id }) => id === 'apples', "({ id }) => id === 'apples'") },
+        'A whole branch': { isItemDisabled: written(({ id }) => id === 'fruit', "({ id }) => id === 'fruit'") },
       },
     },
     editing: {

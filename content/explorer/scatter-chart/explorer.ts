@@ -1,6 +1,6 @@
 import type { ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { defineExplorer } from '#model/explorer';
-import { both, cartesian, choices, leftOut, round } from '../charts.ts';
+import { both, cartesian, choices, leftOut, ofItems } from '../charts.ts';
 
 export default defineExplorer<ScatterChartProps>({
   folder: 'charts',
@@ -52,7 +52,7 @@ export default defineExplorer<ScatterChartProps>({
       },
     },
     ...cartesian,
-    ...round,
+    ...ofItems,
     highlight: {
       label: 'Highlight on hover',
       text: 'Fades what the pointer is not on.',
