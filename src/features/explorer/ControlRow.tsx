@@ -5,6 +5,7 @@ import { Badge, Icon } from '#ui';
 import { parseValue } from './explorerState.ts';
 import { FIELD } from './hooks.ts';
 import { type ExplorerTexts, planNames } from './props.ts';
+import { Tool } from './Tool.tsx';
 
 interface ControlProps {
   control: ExplorerControl;
@@ -26,7 +27,7 @@ export function ControlRow(props: ControlProps) {
       data-set={value === undefined ? undefined : ''}
       data-check={isChecked(control) ? '' : undefined}
     >
-      <label className={isRecipe ? 'explorer-recipe' : 'explorer-prop'} htmlFor={field}>
+      <label className={isRecipe ? undefined : 'explorer-prop'} htmlFor={field}>
         {label}
       </label>
       <span className="explorer-facts">
@@ -35,25 +36,22 @@ export function ControlRow(props: ControlProps) {
           <Badge key={one}>{one}</Badge>
         ))}
         <a
-          className="explorer-tool"
+          className="ui-icon-button explorer-tool"
           href={href}
           aria-label={fillIn(isRecipe ? texts.explorerGuide : texts.explorerReference, { name: label })}
         >
           <Icon of={BookOpen} />
         </a>
         {value !== undefined && (
-          <button
-            className="explorer-tool needs-script"
-            type="button"
-            aria-label={fillIn(texts.explorerReset, { name: label })}
+          <Tool
+            icon={RotateCcw}
+            label={fillIn(texts.explorerReset, { name: label })}
             onClick={() => {
               onChange(undefined);
               // The button goes; the focus stays with the control.
               document.getElementById(field)?.focus();
             }}
-          >
-            <Icon of={RotateCcw} />
-          </button>
+          />
         )}
       </span>
       <Field {...props} />

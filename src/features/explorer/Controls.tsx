@@ -1,12 +1,13 @@
-import { RotateCcw, Undo2, X } from 'lucide';
+import { ChevronDown, RotateCcw, Undo2, X } from 'lucide';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ExplorerControl } from '#model/explorer';
-import { FilterField, Icon, Segment } from '#ui';
+import { Badge, FilterField, Icon, Segment } from '#ui';
 import { ControlRow } from './ControlRow.tsx';
 import type { Explored, ExplorerAction } from './explorerState.ts';
 import { CONTROLS_ID } from './hooks.ts';
 import { type ExplorerProps, planNames } from './props.ts';
+import { Tool } from './Tool.tsx';
 
 interface ControlsProps extends ExplorerProps {
   now: Explored;
@@ -40,35 +41,20 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <button
-          className="explorer-tool"
-          type="button"
-          aria-label={texts.undo}
-          title={texts.undo}
-          disabled={!canUndo}
-          onClick={() => dispatch({ type: 'undo' })}
-        >
-          <Icon of={Undo2} />
-        </button>
-        <button
-          className="explorer-tool"
-          type="button"
-          aria-label={texts.explorerResetAll}
-          title={texts.explorerResetAll}
+        <Tool icon={Undo2} label={texts.undo} disabled={!canUndo} onClick={() => dispatch({ type: 'undo' })} />
+        <Tool
+          icon={RotateCcw}
+          label={texts.explorerResetAll}
           disabled={Object.keys(now.state).length === 0}
           onClick={() => dispatch({ type: 'reset' })}
-        >
-          <Icon of={RotateCcw} />
-        </button>
-        <button
-          className="explorer-tool explorer-close"
-          type="button"
-          aria-label={texts.close}
+        />
+        <Tool
+          icon={X}
+          label={texts.close}
+          className="explorer-close"
           popoverTarget={CONTROLS_ID}
           popoverTargetAction="hide"
-        >
-          <Icon of={X} />
-        </button>
+        />
         {plans.length > 1 && (
           <fieldset className="ui-segments explorer-plans">
             <legend className="visually-hidden">{texts.explorerPlan}</legend>
@@ -105,7 +91,8 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
         >
           <summary>
             {title}
-            <span className="explorer-count">{controls.length}</span>
+            <Badge>{String(controls.length)}</Badge>
+            <Icon of={ChevronDown} />
           </summary>
           <ul>
             {controls.map((control) => (

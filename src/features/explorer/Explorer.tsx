@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useReducer, useState } from 're
 import type { Preference } from '#lib/preference';
 import type { DateLibrary } from '#model/demo-dates';
 import type { InstallPlan } from '#model/install';
-import { Icon } from '#ui';
+import { Badge, Icon } from '#ui';
 import { Controls } from './Controls.tsx';
 import { decode, encode, explorerReducer, planOf } from './explorerState.ts';
 import { CONTROLS_ID } from './hooks.ts';
@@ -63,7 +63,7 @@ export function Explorer({ usedPlan, usedDates, ...props }: ExplorerProps & Read
       <button className="ui-button explorer-open needs-script" type="button" popoverTarget={CONTROLS_ID}>
         <Icon of={SlidersHorizontal} />
         {texts.explorerOpen}
-        {count > 0 && <span className="explorer-count">{count}</span>}
+        {count > 0 && <Badge>{String(count)}</Badge>}
       </button>
       <Controls {...props} now={now} canUndo={past.length > 0} dispatch={dispatch} />
     </div>

@@ -12,6 +12,7 @@ import { VARIANT } from './hooks.ts';
 import type { ExplorerProps } from './props.ts';
 import { type Call, stage } from './stage/stageStore.ts';
 import { toCode } from './toCode.ts';
+import { Tool } from './Tool.tsx';
 import { useLens } from './useLens.ts';
 
 interface OutputProps extends ExplorerProps {
@@ -61,29 +62,21 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
             </Segment>
           ))}
         </fieldset>
-        <button
-          className="explorer-tool"
-          type="button"
-          aria-label={texts.demoCopy}
-          title={texts.demoCopy}
+        <Tool
+          icon={Copy}
+          label={texts.demoCopy}
           onClick={({ currentTarget }) => void copyText(code, { button: currentTarget })}
-        >
-          <Icon of={Copy} />
-        </button>
-        <button
-          className="explorer-tool"
-          type="button"
-          aria-label={texts.explorerLink}
-          title={texts.explorerLink}
+        />
+        <Tool
+          icon={Link}
+          label={texts.explorerLink}
           onClick={({ currentTarget }) =>
             void copyText(`${location.origin}${location.pathname}${hash && `#${hash}`}`, {
               button: currentTarget,
               success: texts.explorerLinkCopied,
             })
           }
-        >
-          <Icon of={Link} />
-        </button>
+        />
         <button
           className="ui-button ui-button-small explorer-play"
           type="button"
