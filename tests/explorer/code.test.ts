@@ -90,18 +90,15 @@ describe('an explorer', () => {
   });
 
   it.each(explorers)('$slug has only samples that change something', ({ definition, callbacks }) => {
-    const defaults = defaultsIn(definition.folder);
     const plan = plansOf(definition).at(-1) ?? 'community';
+    const isDefault = defaultsOf(definition.folder, definition.components[plan]?.[0] ?? '');
     const codeOfState = (state: ExplorerState) =>
       toCode(definition, { state, plan }, callbacks, { variant: 'TS', dates: 'dayjs' });
     for (const [id, { samples }] of Object.entries(definition.recipes)) {
       const codes = Object.keys(samples).map((label) => codeOfState({ [id]: idOfSample(label) }));
       expect(new Set([codeOfState({}), ...codes]).size, id).toBe(codes.length + 1);
       for (const [label, props] of Object.entries(samples))
-        expect(
-          leavesOf(props).every((leaf) => defaults.has(leaf)),
-          `${id}: ${label}`,
-        ).toBe(false);
+        expect(leavesOf(props).every(isDefault), `${id}: ${label}`).toBe(false);
     }
   });
 
@@ -116,25 +113,41 @@ describe('an explorer', () => {
   });
 });
 
-/** `trigger="axis"`, for every prop and property of a product that has a documented default. */
-function defaultsIn(product: string): Set<string> {
-  const models = join(process.cwd(), 'generated/api', product);
-  return new Set(
-    globSync('*.json', { cwd: models }).flatMap((file) => {
-      const model = JSON.parse(readFileSync(join(models, file), 'utf8')) as Partial<ApiComponent & ApiInterface>;
-      const members = [...(model.props ?? []), ...(model.members ?? [])];
-      return members.flatMap(({ name, defaultValue }) =>
-        defaultValue === undefined ? [] : [`${name}=${JSON.stringify(defaultValue)}`],
-      );
-    }),
-  );
+interface Leaf {
+  path: readonly string[];
+  value: unknown;
 }
 
-/** The values in the props of a sample, each with the name of its property. */
-function leavesOf(value: unknown, name = ''): string[] {
-  return typeof value === 'object' && value !== null && !isCoded(value)
-    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, Array.isArray(value) ? name : key))
-    : [`${name}=${JSON.stringify(value)}`];
+/** The values in the props of a sample. */
+function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (typeof value !== 'object' || value === null || isCoded(value)) return [{ path, value }];
+  if (Array.isArray(value)) return value.length > 0 ? value.flatMap((one) => leavesOf(one, path)) : [{ path, value }];
+  return Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...path, key]));
+}
+
+/** Whether a value is the documented default of the component, of one of its slots, or of what its props describe. */
+function defaultsOf(product: string, name: string) {
+  const models = new Map(
+    globSync(`generated/api/${product}/*.json`).map((file) => {
+      const model = JSON.parse(readFileSync(file, 'utf8')) as Partial<ApiComponent> &
+        Partial<Pick<ApiInterface, 'members'>>;
+      return [model.name, model];
+    }),
+  );
+  const described: Readonly<Record<string, string>> = {
+    series: name.replace('Chart', 'Series'),
+    xAxis: 'AxisConfig',
+    yAxis: 'AxisConfig',
+    columns: 'GridColDef',
+  };
+  return ({ path, value }: Leaf) => {
+    const [prop = '', slot] = path;
+    const slotProps = models.get(name)?.slots?.find((one) => one.name === slot)?.props ?? [];
+    const [ofSlot] = slotProps.flatMap((part) => (typeof part === 'object' && 'key' in part ? part.key : []));
+    const owner = models.get((prop === 'slotProps' ? ofSlot?.replace(/Props$/, '') : described[prop]) ?? name);
+    const member = [...(owner?.props ?? []), ...(owner?.members ?? [])].find((one) => one.name === path.at(-1));
+    return member?.defaultValue !== undefined && member.defaultValue === value;
+  };
 }
 
 function codedIn(value: unknown): { text: string | Record<CodeDates, string>; value: unknown }[] {
