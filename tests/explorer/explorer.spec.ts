@@ -19,9 +19,13 @@ const fieldOf = (page: Page, label: string) => controlsOf(page).getByLabel(label
 const codeOf = (page: Page) => page.getByRole('group', { name: 'Code', exact: true });
 
 /** The room, once it answers. */
-async function open(page: Page, path: string) {
+async function open(
+  page: Page,
+  path: string,
+  reached = controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }),
+) {
   await page.goto(path);
-  await controlsOf(page).getByRole('searchbox', { name: 'Filter controls' }).focus();
+  await reached.focus();
   await page.waitForLoadState('networkidle');
 }
 
@@ -139,6 +143,24 @@ test('on a phone, the controls are a sheet below the component', async ({ page }
   expect(await violations(page, '.explorer')).toEqual([]);
 });
 
+for (const path of [GRID, BARS, '/x/explorer/date-picker/'])
+  test(`on a phone, ${path} has its component between the header and the open controls`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path, page.getByRole('button', { name: 'Controls' }));
+    await page.getByRole('button', { name: 'Controls' }).click();
+    const header = page.getByRole('banner');
+    const component = page.getByRole('group', { name: /^\w+ explorer$/ });
+    await expect
+      .poll(async () => {
+        const [above, shown, sheet] = await Promise.all(
+          [header, component, controlsOf(page)].map((one) => one.boundingBox()),
+        );
+        if (!above || !shown || !sheet) return 'not shown';
+        return shown.y >= above.y + above.height && shown.y + shown.height <= sheet.y;
+      })
+      .toBe(true);
+  });
+
 test('a page loads no React for its controls before a reader reaches for them, and is accessible', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -165,6 +187,13 @@ test.describe('without JavaScript', () => {
     await expect(codeOf(page)).toContainText('<BarChart');
     await expect(controlsOf(page).getByText('Stacked bars')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+
+  test('a component that is drawn in the browser alone is replaced by a message', async ({ page }) => {
+    await page.goto(GRID);
+    const component = page.getByRole('group', { name: 'DataGrid explorer' });
+    await expect(component.getByText('This demo needs JavaScript.')).toBeVisible();
+    await expect(codeOf(page)).toContainText('<DataGrid');
   });
 });
 
