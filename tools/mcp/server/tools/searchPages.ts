@@ -1,3 +1,4 @@
+import { EXPLORER_PATH } from '#model/explorer';
 import type { PlanLevel, SearchShard } from '#model/search';
 import type { HitGroup } from '#services/search';
 import { type Answer, failure } from '../answer.ts';
@@ -16,7 +17,9 @@ export interface SearchRequest {
 export function searchPages({ search }: Site, { query, product, plan, kind, limit }: SearchRequest): Answer {
   const level = PLANS.findIndex((name) => name.toLowerCase() === plan) as PlanLevel | -1;
   const filters = { shard: product, group: kind, plan: level === -1 ? undefined : level };
-  const { hits, total, withoutFilters, suggestion } = search.answer({ text: query, filters });
+  const { hits: all, total, withoutFilters, suggestion } = search.answer({ text: query, filters });
+  // They are made for people's hands, and have no text to read.
+  const hits = all.filter(({ href }) => !href.includes(EXPLORER_PATH));
   if (hits.length === 0) {
     const more = withoutFilters > 0 ? ` Without filters there are ${withoutFilters}.` : '';
     return failure(`No results for "${query}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}${more}`);
@@ -26,5 +29,5 @@ export function searchPages({ search }: Site, { query, product, plan, kind, limi
     const about = where.filter(Boolean).join(' · ');
     return `- ${title} (${of}${about ? ` · ${about}` : ''}) ${href}${excerpt ? `\n  ${excerpt.text}` : ''}`;
   });
-  return { text: [`${Math.min(limit, hits.length)} of ${total} results:`, ...rows].join('\n') };
+  return { text: [`${Math.min(limit, hits.length)} of ${total - all.length + hits.length} results:`, ...rows].join('\n') };
 }
