@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
 import { clickAttributes } from '#model/clicks';
-import { Icon } from '#ui';
+import { Icon, Segment } from '#ui';
 
 interface SettingGroupProps<Value extends string> {
   /** Also names the setting in analytics. */
@@ -25,21 +25,20 @@ export function SettingGroup<Value extends string>(props: SettingGroupProps<Valu
   return (
     <fieldset className="settings-group" aria-describedby={hintId}>
       <legend className="settings-legend">{legend}</legend>
-      <div className="settings-options">
+      <div className="ui-segments settings-options">
         {options.map(({ value, label, icon }) => (
-          <label key={value} className="settings-option">
-            <input
-              type="radio"
-              name={`setting-${name}`}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              ref={value === chosen ? chosenRef : undefined}
-              {...clickAttributes('settingsChange', `${name}: ${value}`)}
-            />
+          <Segment
+            key={value}
+            name={`setting-${name}`}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            ref={value === chosen ? chosenRef : undefined}
+            {...clickAttributes('settingsChange', `${name}: ${value}`)}
+          >
             {icon && <Icon of={icon} />}
             <span>{label}</span>
-          </label>
+          </Segment>
         ))}
       </div>
       <p className="settings-about">
