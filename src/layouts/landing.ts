@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { SearchField } from '#features/search';
 import { pathOfDemoPicture } from '#model/demo-picture';
 import { LANDING_PATH } from '#model/page';
 import { readDemoUsage } from '#services/api-reference';
@@ -25,7 +23,7 @@ export function composeLanding(path: string, context: ShellContext) {
     { title: t('landingStart'), href: hrefOf('/x/introduction/installation') },
     { title: t('landingBrowse'), href: '#products' },
   ];
-  return { actions, products: productsIn(context), search: createElement(SearchField, context) };
+  return { actions, products: productsIn(context) };
 }
 
 function productsIn({ language, hrefOf }: ShellContext): LandingProduct[] {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { HYDRATE } from '#model/hooks';
@@ -12,8 +11,6 @@ interface LandingShellProps extends PageFrameProps, Pick<ShellProps, 'articleLan
   /** The two first steps, the more important one first. */
   actions: readonly [LandingAction, LandingAction];
   products: readonly LandingProduct[];
-  /** Slot for the search. */
-  search: ReactNode;
 }
 
 export interface LandingAction {
@@ -31,7 +28,7 @@ export interface LandingProduct extends LandingAction {
  * The frame of the landing page: the navigation is a drawer at every width, and the article has the whole width. Demos in
  * it hydrate at the first sign of intent instead of when they are visible.
  */
-export function LandingShell({ articleLanguage, title, end, actions, search, ...props }: LandingShellProps) {
+export function LandingShell({ articleLanguage, title, end, actions, ...props }: LandingShellProps) {
   const { products, children, ...frame } = props;
   const { context, version, header } = frame;
   const [first, second] = actions;
@@ -52,7 +49,6 @@ export function LandingShell({ articleLanguage, title, end, actions, search, ...
               {second.title}
             </a>
           </div>
-          {search}
         </div>
         <ul className={styles['products']} data-print="hide">
           {products.map(({ href, title: name, light, dark }) => (

@@ -40,7 +40,7 @@ test.describe('the landing page', () => {
     await expect(pictured.locator('img').filter({ visible: true })).toHaveCount(4);
     await page.getByRole('tab', { name: 'pnpm' }).click();
     await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add @mui/x-data-grid@8.11.1');
-    await page.getByRole('button', { name: 'Search pages, props, demos' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
   });
 

@@ -2,6 +2,5 @@
 export { AllPages, type PageSection } from './AllPages.tsx';
 export { ALL_PAGES_PATH } from './ids.ts';
 export { SearchButton } from './SearchButton.tsx';
-export { SearchField } from './SearchField.tsx';
 export { SearchParts } from './SearchParts.tsx';
 export { SearchShell } from './SearchShell.tsx';
