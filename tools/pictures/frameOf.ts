@@ -8,8 +8,8 @@ export function frameOf({ width, height }: Size) {
   const MARGIN = 24;
   const NARROWEST = 400;
   const WIDEST = 624;
-  /** With a popup, which says nothing if it is cut off. */
-  const WIDEST_WITH_POPUP = 880;
+  /** With a popup, or with anything but rows, which say nothing if they are cut off. */
+  const WIDEST_TO_SHOW_ALL = 880;
   const WHOLE = '.MuiDataGrid-root, .MuiPaper-root, svg, button, fieldset';
   const ratio = height / width;
   // Of the text alone, because items of trees are as wide as the tree.
@@ -49,7 +49,9 @@ export function frameOf({ width, height }: Size) {
   const top = Math.min(...boxes.map((box) => box.top));
   const needed = Math.max(...boxes.map((box) => box.bottom)) - top + 2 * MARGIN;
 
-  const widest = popups.length > 0 ? WIDEST_WITH_POPUP : WIDEST;
+  const isOfRows = document.querySelector('[data-demo-root] .MuiDataGrid-root') !== null;
+  const canShowAll = !isOfRows && needed / ratio <= WIDEST_TO_SHOW_ALL;
+  const widest = popups.length > 0 || canShowAll ? WIDEST_TO_SHOW_ALL : WIDEST;
   const shown = Math.min(Math.max(right - left + 2 * MARGIN, needed / ratio, NARROWEST), widest);
   const isCutOff = needed > shown * ratio;
   return {
