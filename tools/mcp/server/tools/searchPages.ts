@@ -29,5 +29,7 @@ export function searchPages({ search }: Site, { query, product, plan, kind, limi
     const about = where.filter(Boolean).join(' · ');
     return `- ${title} (${of}${about ? ` · ${about}` : ''}) ${href}${excerpt ? `\n  ${excerpt.text}` : ''}`;
   });
-  return { text: [`${Math.min(limit, hits.length)} of ${total - all.length + hits.length} results:`, ...rows].join('\n') };
+  return {
+    text: [`${Math.min(limit, hits.length)} of ${total - all.length + hits.length} results:`, ...rows].join('\n'),
+  };
 }
