@@ -50,6 +50,8 @@ describe('the MCP server', () => {
     ['api', { name: 'rowSelectionChange' }, /^event, \/x\/react-data-grid\/events\//],
     ['api', { name: 'gridSortModelSelector' }, /^selector, /],
     ['search', { query: 'pin columns', kind: 'guides' }, /\/x\/react-data-grid\/column-pinning\//],
+    // Pages without text to read are left out.
+    ['search', { query: 'data grid explorer' }, /^(?![\s\S]*\/x\/explorer\/)/],
     ['read_page', { page: '/x/react-data-grid/sorting/#multi-sorting' }, /^## .+ \{#multi-sorting\}/],
     ['read_page', { page: 'x/react-data-grid/sorting.md', outline: true }, /- .+ #multi-sorting \(\d+ characters\)/],
     ['demo', { uses: 'DataGridPro.pinnedColumns' }, /^\d+ demos use /],
