@@ -92,13 +92,23 @@ test('the filter finds controls, and calls of callbacks are listed', async ({ pa
   await expect(controlsOf(page).getByText('No matches')).toBeVisible();
 });
 
-for (const delayMs of [0, 400])
+for (const delayMs of [0, 400]) {
   test(`the language of the code is chosen while scripts take ${delayMs} ms`, async ({ page }) => {
     await delayLoading(page, delayMs);
     await page.goto(GRID);
     await page.getByRole('group', { name: 'Code language' }).getByRole('radio', { name: 'JS' }).check();
     await expect(codeOf(page)).toContainText('const columns = [');
   });
+
+  test(`what is set is copied while scripts take ${delayMs} ms`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await delayLoading(page, delayMs);
+    await page.goto(GRID);
+    await fieldOf(page, 'Dense rows').selectOption('Compact');
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('density="compact"');
+  });
+}
 
 test('the code follows the language and the date library, and opens in the playground', async ({ page }) => {
   await page.goto(`${RANGES}?dates=luxon#limits`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { openedTab } from '../support/openedTab.ts';
+import { delayLoading } from '../support/slowNetwork.ts';
 
 const WALL = '/x/demos/';
 /** Demos per page. */
@@ -77,6 +78,14 @@ test('the wall turns its pages, forward, and back with the browser', async ({ pa
   await page.goBack();
   await expect.poll(titles).toEqual(first);
 });
+
+for (const delayMs of [0, 400])
+  test(`what is typed filters while scripts take ${delayMs} ms`, async ({ page }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(WALL);
+    await wordsOf(page).fill('no such demo');
+    await expect(statusOf(page)).toHaveText('No demo matches.');
+  });
 
 test('an address with nonsense shows the whole wall', async ({ page }) => {
   await page.goto(`${WALL}?product=__proto__&plan=gold&component=%00&page=-3`);

@@ -74,13 +74,20 @@ test('readers of JavaScript get it, and the choice counts for the whole site', a
   await expect(code('OrdersGrid.jsx')).toBeVisible();
 });
 
-test('what is chosen while scripts are loading counts', async ({ page }) => {
-  await delayLoading(page, 400);
-  await page.goto(PAGE);
-  const { choice, plan } = starter(page);
-  await choice('Rows', /^Scrolling/).check();
-  await expect(plan).toHaveText('Pro Scrolling through more than 100 rows needs Pro; without it, Community is enough.');
-});
+for (const delayMs of [0, 400])
+  test(`what is chosen and clicked while scripts take ${delayMs} ms counts`, async ({ page }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(PAGE);
+    const { choice, plan } = starter(page);
+    await page.getByRole('button', { name: 'Run this grid' }).click();
+    await expect(page.getByRole('group', { name: 'Preview of the grid' })).toBeFocused();
+
+    await page.reload();
+    await choice('Rows', /^Scrolling/).check();
+    await expect(plan).toHaveText(
+      'Pro Scrolling through more than 100 rows needs Pro; without it, Community is enough.',
+    );
+  });
 
 test('the package manager of the reader has its command', async ({ page }) => {
   await page.goto(PAGE);

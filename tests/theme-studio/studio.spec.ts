@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorViolations, horizontalOverflow, violations } from '../support/accessibility.ts';
 import { expect, full, test } from '../support/fixtures.ts';
+import { delayLoading } from '../support/slowNetwork.ts';
 
 const STUDIO = '/x/theme/';
 /** Pages with a demo of each kind: a grid, which only browsers draw, and pickers, which the server draws. */
@@ -111,6 +112,14 @@ test('a link shows its theme, is stored and leaves the address; junk changes not
   expect(await shown(page)).toBeNull();
   await expect(chip(page)).toBeHidden();
 });
+
+for (const delayMs of [0, 400])
+  test(`a link is copied while scripts take ${delayMs} ms`, async ({ page }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(STUDIO);
+    await controls(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 
 test('the copied link has the theme', full, async ({ page }) => {
   await page.goto(STUDIO);

@@ -1,8 +1,7 @@
 /** Browser code of the wall of demos: loads the room once a reader filters, and lets Escape shrink enlarged pictures. */
-import { find, findAround, read } from '#lib/hook';
-import { pageData } from '#lib/page-data';
+import { find, need, read } from '#lib/hook';
 import { GALLERY } from '#model/hooks';
-import { announce } from '#ui/browser';
+import { loadOnIntent } from '#services/parts/browser';
 import type { GalleryData } from './galleryData.ts';
 import { CONTROLS } from './hooks.ts';
 
@@ -18,22 +17,14 @@ export function activateGallery() {
   const address = read(GALLERY, root);
   if (!address) return;
 
-  let loading: Promise<void> | undefined;
-  const load = () => {
-    loading ??= Promise.all([import('./hydrate.tsx'), fetchData(address)])
-      .then(([{ hydrate }, data]) => hydrate(data))
-      .catch(() => {
-        loading = undefined;
-        announce(pageData('loadFailed'));
-      })
-      .finally(() => root.classList.remove(LOADING));
-  };
   const isAsked = location.search.length > 1;
   root.classList.toggle(LOADING, isAsked);
-  // The keyboard may have been faster than this code.
-  if (isAsked || findAround(CONTROLS, document.activeElement)) load();
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    root.addEventListener(type, ({ target }) => findAround(CONTROLS, target) && load());
+  const { load } = loadOnIntent(need(CONTROLS, root), () =>
+    Promise.all([import('./hydrate.tsx'), fetchData(address)])
+      .then(([{ hydrate }, data]) => hydrate(data))
+      .finally(() => root.classList.remove(LOADING)),
+  );
+  if (isAsked) load();
 }
 
 async function fetchData(address: string): Promise<GalleryData> {
