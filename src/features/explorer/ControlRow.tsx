@@ -4,7 +4,7 @@ import type { ControlValue, ExplorerControl } from '#model/explorer';
 import { Badge, Icon } from '#ui';
 import { parseValue } from './explorerState.ts';
 import { FIELD } from './hooks.ts';
-import { type ExplorerTexts, planNames } from './props.ts';
+import type { ExplorerTexts } from './props.ts';
 import { Tool } from './Tool.tsx';
 
 interface ControlProps {
@@ -31,7 +31,7 @@ export function ControlRow(props: ControlProps) {
         {label}
       </label>
       <span className="explorer-facts">
-        {plan && plan !== 'community' && <Badge tone={plan}>{planNames(texts)[plan]}</Badge>}
+        {plan && plan !== 'community' && <Badge tone={plan}>{texts[plan]}</Badge>}
         {history.map((one) => (
           <Badge key={one}>{one}</Badge>
         ))}

@@ -2,11 +2,12 @@ import { ChevronDown, RotateCcw, Undo2, X } from 'lucide';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { fillIn } from '#lib/fill-in';
 import type { ExplorerControl } from '#model/explorer';
+import { planNames } from '#model/plan-names';
 import { Badge, FilterField, Icon, Segment } from '#ui';
 import { ControlRow } from './ControlRow.tsx';
 import type { Explored, ExplorerAction } from './explorerState.ts';
 import { CONTROLS_ID } from './hooks.ts';
-import { type ExplorerProps, planNames } from './props.ts';
+import type { ExplorerProps } from './props.ts';
 import { Tool } from './Tool.tsx';
 
 interface ControlsProps extends ExplorerProps {

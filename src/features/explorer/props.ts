@@ -45,7 +45,3 @@ export interface ExplorerProps {
   plans: readonly InstallPlan[];
   playgroundHref: string;
 }
-
-export function planNames({ apiCommunity, pro, premium }: ExplorerTexts): Readonly<Record<InstallPlan, string>> {
-  return { community: apiCommunity, pro, premium };
-}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { planNames } from '#model/plan-names';
 import { FilterField } from '#ui';
 import { type ChoiceField, countValues, type GalleryField, type GalleryFilter, PLANS } from './galleryFilter.ts';
 import type { GalleryDemo } from './galleryData.ts';
@@ -16,7 +17,6 @@ interface FiltersProps {
 
 /** Words, plan, component and prop, with the number of demos that each choice leaves. Without React, a form that reloads the page. */
 export function Filters({ ref, texts, demos, filter, hasProps, onChoose }: FiltersProps) {
-  const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
   const counts = (field: ChoiceField) => countValues(demos, filter, field);
   const plans = counts('plan');
   const choose = (field: GalleryField) => (value: string) => onChoose(field, value);
@@ -39,7 +39,7 @@ export function Filters({ ref, texts, demos, filter, hasProps, onChoose }: Filte
         name="plan"
         label={texts.demoIndexPlan}
         all={texts.demoIndexAllPlans}
-        options={PLANS.map((plan) => [plan, plans.get(plan) ?? 0, planNames[plan]] as const)}
+        options={PLANS.map((plan) => [plan, plans.get(plan) ?? 0, planNames(texts)[plan]] as const)}
         value={filter.plan}
         onChoose={choose('plan')}
       />

@@ -6,7 +6,6 @@ import type { Plan } from '#model/nav';
 import type { Alternative } from '#model/plans';
 import type { Translate } from '#services/i18n';
 import { FOR_PLAN } from './hooks.ts';
-import { planNames } from './planNames.ts';
 
 interface PlanNoteProps {
   /** What the page needs. */
@@ -21,7 +20,7 @@ export function PlanNote({ plan, alternative, t, language }: PlanNoteProps) {
   const { community, pro } = alternative ?? {};
   return (
     <p className="lens-note" {...mark(PLAN, plan)}>
-      {fillIn(t('planNote'), { plan: planNames(t)[plan] })}{' '}
+      {fillIn(t('planNote'), { plan: t(plan) })}{' '}
       {community && (
         <span lang="en">
           <Sentence text={community} language={language} />{' '}

@@ -1,5 +1,6 @@
 import { fillIn } from '#lib/fill-in';
 import { FIXES } from '#model/migration';
+import { planNames } from '#model/plan-names';
 import { commandOf, type Report, type Undecided } from '#services/migration/browser';
 import { copyText } from '#ui/browser';
 import { progressOf } from './assistantState.ts';
@@ -90,10 +91,9 @@ export function ReportView({ report, isShared, onCopy, onShare, texts, products,
 
 function Uses({ report, texts, products }: Pick<Props, 'report' | 'texts' | 'products'>) {
   if (report.products.length === 0) return null;
-  const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
   const names = report.products.map(({ folder, plans, from }) => {
     const product = products.find((one) => one.folder === folder);
-    return `${product?.name} (${plans.map((plan) => planNames[plan]).join(', ')}, v${from})`;
+    return `${product?.name} (${plans.map((plan) => planNames(texts)[plan]).join(', ')}, v${from})`;
   });
   return <p>{`${texts.migrationUses} ${[...names, ...report.dateLibraries].join(' · ')}`}</p>;
 }

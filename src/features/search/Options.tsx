@@ -3,6 +3,7 @@ import { localizeHref } from '#lib/paths';
 import { mark } from '#lib/hook';
 import { clickAttributes } from '#model/clicks';
 import { PLAN } from '#model/hooks';
+import { PLANS } from '#services/lenses';
 import type { Hit } from '#services/search/browser';
 import { HitText } from './HitText.tsx';
 import { HITS_ID } from './ids.ts';
@@ -19,9 +20,6 @@ interface OptionsProps extends Pick<SearchProps, 'texts' | 'language'> {
   /** The reader's release, if it lacks what was found. */
   tooOldFor: (hit: Hit) => string | undefined;
 }
-
-/** By their level in the index. */
-const PLANS = ['community', 'pro', 'premium'] as const;
 
 export const optionId = (index: number) => `${HITS_ID}-${index}`;
 

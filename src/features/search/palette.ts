@@ -2,6 +2,7 @@ import { fillIn } from '#lib/fill-in';
 import { localizeHref } from '#lib/paths';
 import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
+import { planNames } from '#model/plan-names';
 import { THEME_PATH } from '#model/theme-choice';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
@@ -138,7 +139,7 @@ function ofCode(texts: SearchTexts): Command[] {
 /** One for each plan but the chosen one. */
 function ofPlan(texts: SearchTexts): Command[] {
   const chosen = usedPlan.get();
-  const names = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
+  const names = planNames(texts);
   const undo = () => usedPlan.set(chosen);
   const choices = PLANS.filter((plan) => plan !== chosen).map((plan) =>
     command(fillIn(texts.palettePlan, { plan: names[plan] }), () => usedPlan.set(plan), {

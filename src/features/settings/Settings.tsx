@@ -1,21 +1,23 @@
 import { Monitor, Moon, Sun } from 'lucide';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { titleOfLanguage } from '#lib/language-name';
 import { usePreference } from '#lib/use-preference';
 import { isStorageWritable } from '#lib/storage';
 import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { OFFLINE_PATH } from '#model/offline';
+import { planNames } from '#model/plan-names';
 import { codeWrap } from '#services/code-preferences/browser';
+import { LANGUAGES } from '#services/demo-languages/browser';
 import { useDisplay } from '#services/display-settings';
 import { display, modeChoice } from '#services/display-settings/browser';
-import { PLANS, usedDates, usedPlan } from '#services/lenses/browser';
+import { PLANS, usedDates, usedLocale, usedPlan, usedRelease } from '#services/lenses/browser';
 import { singleKeys } from '#services/shortcuts';
 import { DialogContent } from '#ui';
 import type { DialogHandle } from './DialogHandle.ts';
 import { SETTINGS_ID } from './ids.ts';
-import { LocaleSetting } from './LocaleSetting.tsx';
-import { ReleaseSetting } from './ReleaseSetting.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
+import { SettingSelect } from './SettingSelect.tsx';
 import type { SettingsTexts } from './texts.ts';
 import { ThemeSetting } from './ThemeSetting.tsx';
 
@@ -35,7 +37,8 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
   const keys = usePreference(singleKeys);
   const plan = usePreference(usedPlan);
   const dates = usePreference(usedDates);
-  const planNames = { community: texts.apiCommunity, pro: texts.pro, premium: texts.premium };
+  const locale = usePreference(usedLocale);
+  const release = usePreference(usedRelease);
   const [{ isKept, hasWorker }, setBrowser] = useState({ isKept: true, hasWorker: false });
   const chosenMode = useRef<HTMLInputElement>(null);
   const chosenDensity = useRef<HTMLInputElement>(null);
@@ -133,7 +136,7 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         hint={texts.settingPlanHint}
         options={[
           { value: '', label: texts.apiAllPlans },
-          ...PLANS.map((value) => ({ value, label: planNames[value] })),
+          ...PLANS.map((value) => ({ value, label: planNames(texts)[value] })),
         ]}
         value={plan}
         onChoose={usedPlan.set}
@@ -149,9 +152,26 @@ export function Settings({ texts, releases, onShowShortcuts, ref }: SettingsProp
         value={dates}
         onChoose={usedDates.set}
       />
-      <LocaleSetting texts={texts} />
+      <SettingSelect
+        name="locale"
+        legend={texts.settingLocale}
+        hint={texts.settingLocaleHint}
+        none="English"
+        options={LANGUAGES.map(({ id, title }) => ({ value: id, label: title, lang: id }))}
+        value={locale}
+        labelOf={titleOfLanguage}
+        onChoose={usedLocale.set}
+      />
       <ThemeSetting texts={texts} />
-      <ReleaseSetting texts={texts} releases={releases} />
+      <SettingSelect
+        name="release"
+        legend={texts.settingRelease}
+        hint={texts.settingReleaseHint}
+        none={texts.releaseNone}
+        options={releases.map((value) => ({ value, label: value }))}
+        value={release}
+        onChoose={usedRelease.set}
+      />
       {hasWorker && (
         <p className="settings-offline">
           {texts.settingOfflineHint} <a href={`${OFFLINE_PATH}/`}>{texts.settingOfflineLink}</a>

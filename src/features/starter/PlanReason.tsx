@@ -1,5 +1,5 @@
 import { fillIn } from '#lib/fill-in';
-import type { InstallPlan } from '#model/install';
+import { planNames } from '#model/plan-names';
 import { Badge } from '#ui';
 import type { Choices } from './choices.ts';
 import { planOf } from './compose.ts';
@@ -12,11 +12,7 @@ export function PlanReason({
   choices,
 }: Pick<StarterProps, 'texts' | 'language'> & { choices: Choices }) {
   const { plan, because, otherwise } = planOf(choices);
-  const names: Readonly<Record<InstallPlan, string>> = {
-    community: texts.apiCommunity,
-    pro: texts.pro,
-    premium: texts.premium,
-  };
+  const names = planNames(texts);
   const needs = because.map((option) => texts[`starterNeed_${option}` as keyof typeof texts]);
   const features = new Intl.ListFormat(language).format(needs);
   const text =
