@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberClicks } from './lastClick.ts';
 import { loadOnIntent } from './loadOnIntent.ts';
 
@@ -14,8 +14,8 @@ const element = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ??
 const done = () => vi.runAllTimersAsync();
 
 rememberClicks();
-vi.useFakeTimers();
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.clearAllMocks();
   document.body.dataset['loadFailed'] = 'Failed';
   document.body.innerHTML = `<button id="outside"></button>
@@ -23,6 +23,7 @@ beforeEach(() => {
     <button id="copy" data-copy></button><button id="open" popovertarget="room"></button><a id="link" href="#x"></a></div>`;
   element('outside').click();
 });
+afterEach(() => vi.useRealTimers());
 
 /** The room answers clicks from the moment it is loaded. */
 function activate(buttons?: string) {
