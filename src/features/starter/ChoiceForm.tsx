@@ -31,7 +31,7 @@ export function ChoiceForm({ ref, texts, choices, onChoose, onReset }: ChoiceFor
           {GROUPS[group].map((option) => {
             const plan = PLAN_OF[option];
             return (
-              <label key={option} {...mark(PLAN, plan === 'community' ? undefined : plan)}>
+              <label key={option} {...mark(PLAN, plan)}>
                 <input
                   type="radio"
                   name={group}
@@ -40,7 +40,7 @@ export function ChoiceForm({ ref, texts, choices, onChoose, onReset }: ChoiceFor
                   onChange={() => onChoose(option)}
                 />
                 {texts[`starter_${option}`]}
-                {plan !== 'community' && <Badge tone={plan}>{texts[plan]}</Badge>}
+                {plan && <Badge tone={plan}>{texts[plan]}</Badge>}
               </label>
             );
           })}

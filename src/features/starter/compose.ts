@@ -24,7 +24,7 @@ export function planOf(choices: Choices): PlanReason {
   const highest = (some: readonly Option[]) =>
     PLANS.findLast((plan) => some.some((option) => PLAN_OF[option] === plan)) ?? 'community';
   const plan = highest(options);
-  const because = plan === 'community' ? [] : options.filter((option) => PLAN_OF[option] === plan);
+  const because = options.filter((option) => PLAN_OF[option] === plan);
   return { plan, because, otherwise: highest(options.filter((option) => !because.includes(option))) };
 }
 
@@ -84,7 +84,8 @@ function componentOf(modules: readonly Module[], context: Context, grid: string,
     modules.flatMap((module) => module[part] ?? []);
   const errors = modules.find((module) => module.errors)?.errors;
   const isEditable = modules.some((module) => module.isEditable);
-  const toolbar = modules.some(({ hasToolbar }) => hasToolbar) ? modules.flatMap((module) => module.toolbar ?? []) : [];
+  const hasToolbar = modules.some((module) => module.hasToolbar);
+  const toolbar = hasToolbar ? modules.flatMap((module) => module.toolbar ?? []) : [];
   const hooks = [...all('hooks'), ...(errors ? ["const [error, setError] = React.useState('');"] : [])];
   const isServer = context.data === 'server';
   const inVariant = (names: readonly string[]) => names.filter((name) => variant === 'TS' || !name.startsWith('type '));
@@ -100,7 +101,7 @@ function componentOf(modules: readonly Module[], context: Context, grid: string,
   const props = [
     'label="Orders"',
     'columns={columns}',
-    ...(modules.some(({ hasToolbar }) => hasToolbar) ? ['showToolbar'] : []),
+    ...(hasToolbar ? ['showToolbar'] : []),
     ...all('props'),
     ...(errors ? [`${errors}={({ message }) => setError(message)}`] : []),
     ...nested('initialState', all('initialState')),

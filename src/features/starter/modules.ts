@@ -1,29 +1,14 @@
 import type { InstallPlan } from '#model/install';
-import type { PagePath } from '#model/nav';
+import type { PagePath, Plan } from '#model/nav';
 import type { Choices, Option } from './choices.ts';
 
-/** The plan that an option needs. */
-export const PLAN_OF: Readonly<Record<Option, InstallPlan>> = {
-  local: 'community',
-  server: 'community',
-  'no-filters': 'community',
-  filters: 'community',
-  search: 'community',
+/** The plans of the options that need one. */
+export const PLAN_OF: { readonly [O in Option]?: Plan } = {
   'header-filters': 'pro',
-  pages: 'community',
   scroll: 'pro',
-  'read-only': 'community',
-  'cell-editing': 'community',
-  'row-editing': 'community',
-  'no-selection': 'community',
-  single: 'community',
-  checkboxes: 'community',
   cells: 'premium',
-  flat: 'community',
   groups: 'premium',
   totals: 'premium',
-  'no-export': 'community',
-  csv: 'community',
   excel: 'premium',
 };
 

@@ -62,7 +62,7 @@ export function ColorField({ name, label, color, texts, onChange, children }: Co
         {better ? texts.themeFails : texts.themePasses}
       </p>
       {better && (
-        <button type="button" className="ui-button ui-button-small studio-better" onClick={() => onChange(better)}>
+        <button type="button" className="ui-button ui-button-small" onClick={() => onChange(better)}>
           <span className="studio-swatch" style={{ background: better }} />
           {fillIn(texts.themeUse, { color: better })}
         </button>

@@ -77,7 +77,7 @@ export function Controls({ texts }: ControlsProps) {
         {theme.dark === undefined ? (
           <p className="studio-hint">{texts.themeDerived}</p>
         ) : (
-          <button type="button" className="studio-link" onClick={() => change({ dark: undefined })}>
+          <button type="button" className="ui-button ui-button-small" onClick={() => change({ dark: undefined })}>
             {texts.themeDerive}
           </button>
         )}

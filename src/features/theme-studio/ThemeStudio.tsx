@@ -21,7 +21,7 @@ export function ThemeStudio({ around: { t, hrefOf }, children }: Props) {
   const code: CodeProps = { texts: textsOf(t, CODE_TEXTS), playgroundHref: hrefOf(PLAYGROUND_PATH) };
   return (
     <div className="studio" data-wide="" {...mark(THEME_STUDIO)} {...mark(LATE)}>
-      <p className="studio-note without-script">{t('themeNeedsScript')}</p>
+      <p className="without-script">{t('themeNeedsScript')}</p>
       <section id={CONTROLS_ID} className="studio-side needs-script" aria-label={t('themeControls')} data-print="hide">
         <Controls {...controls} />
       </section>
