@@ -1,5 +1,5 @@
 /** Browser code of the wall of demos: loads the room once a reader filters, and lets Escape shrink enlarged pictures. */
-import { find, need, read } from '#lib/hook';
+import { find, read } from '#lib/hook';
 import { GALLERY } from '#model/hooks';
 import { loadOnIntent } from '#services/parts/browser';
 import type { GalleryData } from './galleryData.ts';
@@ -19,11 +19,11 @@ export function activateGallery() {
 
   const isAsked = location.search.length > 1;
   root.classList.toggle(LOADING, isAsked);
-  const { load } = loadOnIntent(need(CONTROLS, root), () =>
+  const hydrate = () =>
     Promise.all([import('./hydrate.tsx'), fetchData(address)])
-      .then(([{ hydrate }, data]) => hydrate(data))
-      .finally(() => root.classList.remove(LOADING)),
-  );
+      .then(([room, data]) => room.hydrate(data))
+      .finally(() => root.classList.remove(LOADING));
+  const { load } = loadOnIntent(root, hydrate, { within: `[${CONTROLS}]` });
   if (isAsked) load();
 }
 

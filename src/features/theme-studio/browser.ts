@@ -12,7 +12,7 @@ export function activateThemeStudio() {
   if (!studio) return;
   const root = document.documentElement;
   const hydrate = () => import('./hydrate.tsx').then((room) => room.hydrate());
-  const { load } = loadOnIntent(studio, hydrate, BUTTONS);
+  const { load } = loadOnIntent(studio, hydrate, { buttons: BUTTONS });
   // From a link, or another tab.
   new MutationObserver(load).observe(root, { attributeFilter: [SHOWN_THEME] });
   if (root.hasAttribute(SHOWN_THEME)) load();

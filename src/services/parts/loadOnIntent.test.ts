@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** The room answers clicks from the moment it is loaded. */
-function activate(buttons?: string) {
-  const { load, signal } = loadOnIntent(element('room'), hydrate, buttons);
+function activate(options?: { buttons?: string; within?: string }) {
+  const { load, signal } = loadOnIntent(element('room'), hydrate, options);
   signal.addEventListener('abort', () =>
     element('room').addEventListener('click', ({ target }) => answer(target instanceof Element ? target.id : '')),
   );
@@ -70,6 +70,15 @@ it.each([
   expect(answer.mock.calls.flat()).toEqual(repeated);
 });
 
+it('loads for nothing but what counts as interest', () => {
+  element('other').focus();
+  activate({ within: '#field' });
+  act('pointerover', 'other');
+  expect(hydrate).not.toHaveBeenCalled();
+  act('pointerover', 'field');
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
 it('leaves later clicks alone', async () => {
   activate();
   element('run').click();
@@ -100,7 +109,7 @@ it('announces a failure once, forgets the click it has answered with that, and t
 });
 
 it('repeats clicks on what the room names, such as links, which lead nowhere meanwhile', async () => {
-  activate('a');
+  activate({ buttons: 'a' });
   const click = () => element('link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect([element('run').click(), click()]).toEqual([undefined, false]);
   settle.resolve();

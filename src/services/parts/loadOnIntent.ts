@@ -11,9 +11,13 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'change'];
 /**
  * Loads a room at the first sign of a reader's interest in its element, and says so if that fails; the next sign, or the next
  * call of `load`, tries again. `hydrate` resolves once the room answers; then `signal` is aborted, and the last click on one
- * of `buttons` is repeated.
+ * of `buttons` is repeated. Only what matches `within`, or is in it, counts as interest.
  */
-export function loadOnIntent(root: HTMLElement, hydrate: () => Promise<unknown>, buttons = BUTTONS) {
+export function loadOnIntent(
+  root: HTMLElement,
+  hydrate: () => Promise<unknown>,
+  { buttons = BUTTONS, within = '*' } = {},
+) {
   const waiting = new AbortController();
   let loading: Promise<void> | undefined;
   let clicked: HTMLElement | null = null;
@@ -42,10 +46,12 @@ export function loadOnIntent(root: HTMLElement, hydrate: () => Promise<unknown>,
     return true;
   }
 
-  for (const type of SIGNS) root.addEventListener(type, load, waiting);
+  const isInside = (target: EventTarget | null) => findClosest(within, target) !== null;
+  for (const type of SIGNS) root.addEventListener(type, ({ target }) => isInside(target) && load(), waiting);
   // A link leads elsewhere without the room.
   root.addEventListener('click', (event) => take(event.target) && event.preventDefault(), waiting);
   // A reader may have been faster than this code.
-  if (!take(lastClick()) && root.contains(document.activeElement)) load();
+  const { activeElement } = document;
+  if (!take(lastClick()) && root.contains(activeElement) && isInside(activeElement)) load();
   return { load, signal: waiting.signal };
 }
