@@ -6,12 +6,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconNode;
   /** The accessible name. */
   label: string;
+  size?: 16 | 20;
 }
 
-export function IconButton({ icon, label, className = '', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 20, className = '', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button className={`ui-icon-button ${className}`.trim()} type={type} aria-label={label} {...rest}>
-      <Icon of={icon} size={20} />
+      <Icon of={icon} size={size} />
     </button>
   );
 }

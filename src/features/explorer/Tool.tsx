@@ -1,24 +1,7 @@
-import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Icon } from '#ui';
-
-interface ToolProps extends Omit<ComponentProps<'button'>, 'children'> {
-  icon: IconNode;
-  /** The accessible name. */
-  label: string;
-}
+import { IconButton } from '#ui';
 
 /** A small button with an icon. */
-export function Tool({ icon, label, className = '', ...rest }: ToolProps) {
-  return (
-    <button
-      className={`ui-icon-button explorer-tool ${className}`.trim()}
-      type="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-    >
-      <Icon of={icon} />
-    </button>
-  );
+export function Tool({ className = '', ...rest }: ComponentProps<typeof IconButton>) {
+  return <IconButton className={`explorer-tool ${className}`} title={rest.label} size={16} {...rest} />;
 }

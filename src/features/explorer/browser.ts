@@ -9,12 +9,19 @@ import { CONTROLS_ID, FIELD, VARIANT } from './hooks.ts';
 export function activateExplorer() {
   const root = find(EXPLORER);
   if (!root) return;
-  /** What a reader has set before the room answered; it takes this over from the hash, as from a link. */
+  /** What a reader has set before the room answered. */
   const early = new Map<string, string>();
-  const { load, signal } = loadOnIntent(root, () => import('./hydrate.tsx').then(({ hydrate }) => hydrate()));
-  signal.addEventListener('abort', () => {
+  /** The room takes it over from the hash, as from a link. */
+  const handOver = () => {
     if (early.size > 0) location.hash = `${new URLSearchParams([...early])}&${location.hash.slice(1)}`;
+    early.clear();
+  };
+  const { load, signal } = loadOnIntent(root, async () => {
+    const { hydrate } = await import('./hydrate.tsx');
+    handOver();
+    await hydrate();
   });
+  signal.addEventListener('abort', handOver);
   const take = (field: HTMLInputElement | HTMLSelectElement) => {
     load();
     const id = field.id || field.name;
@@ -37,12 +44,17 @@ export function activateExplorer() {
     { capture: true },
   );
   addEventListener('hashchange', load);
-  // A reader may already have chosen the language of the code.
-  const chosen = root.querySelector<HTMLInputElement>(`[name="${VARIANT}"]:checked`);
-  if (chosen && !chosen.defaultChecked) take(chosen);
+  // A reader may have been faster than this code.
+  for (const field of root.querySelectorAll('input, select')) if (isField(field) && isChanged(field)) take(field);
   if (location.hash.length > 1) load();
 }
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected);
+  if (field.type === 'radio') return field.checked && !field.defaultChecked;
+  return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

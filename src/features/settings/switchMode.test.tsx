@@ -26,7 +26,7 @@ describe('the mode button', () => {
     ]) {
       switchMode(button);
       expect([display.get().paletteMode, localStorage.getItem('mui-mode')]).toEqual([mode, mode]);
-      await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).toBe(name));
+      await vi.waitFor(() => expect(document.querySelector('.toast')?.textContent).toBe(name));
     }
   });
 });
