@@ -8,6 +8,7 @@ import { PLAYGROUND_PATH } from '#model/playground';
 import { labelsOf } from '#model/row-history';
 import { apiProducts, readApiPage, readRowHistories } from '#services/api-reference';
 import { shellContext, type PageFacts } from './composeShell.ts';
+import { picturesOf } from './demoPictures.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 
 /** Every explorer of `content`, by file. */
@@ -41,6 +42,7 @@ export function listExplorers(language: string) {
       name: nameOf(definition),
       href: hrefOf(`${EXPLORER_PATH}/${slugOf(file)}`),
       text: definition.text,
+      ...picturesOf(definition.picture),
     }));
 }
 

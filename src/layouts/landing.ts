@@ -1,10 +1,9 @@
-import { pathOfDemoPicture } from '#model/demo-picture';
 import { LANDING_PATH } from '#model/page';
-import { readDemoUsage } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { findTrail } from '#services/navigation';
 import type { LandingAction, LandingProduct, ShellContext } from '#shell';
 import { titler } from './composeShell.ts';
+import { picturesOf } from './demoPictures.ts';
 import { siteTree } from './siteTree.ts';
 
 /** One demo for each product, whose picture shows all of it. */
@@ -30,9 +29,7 @@ function productsIn({ language, hrefOf }: ShellContext): LandingProduct[] {
   const titleOf = titler(toLanguage(language));
   return SHOWN.map(({ product, demo }) => {
     const group = findTrail(siteTree, product)?.groups[0];
-    const shown = readDemoUsage().find((one) => one.demo === demo);
-    if (!group || !shown) throw new Error(`The landing page shows ${demo} of ${product}, but one of them is gone.`);
-    const pictureIn = (mode: 'light' | 'dark') => pathOfDemoPicture(shown, shown.picture ?? '', mode);
-    return { title: titleOf(group), href: hrefOf(product), light: pictureIn('light'), dark: pictureIn('dark') };
+    if (!group) throw new Error(`The landing page shows ${product}, but it is gone.`);
+    return { title: titleOf(group), href: hrefOf(product), ...picturesOf(demo) };
   });
 }

@@ -73,6 +73,8 @@ export interface ExplorerDefinition<Known = Props> {
   components: { readonly [plan in InstallPlan]?: readonly [name: string, from: string] };
   /** One sentence. */
   text: string;
+  /** The demo whose picture shows the component in the overview. */
+  picture: string;
   shape: 'grid' | 'chart' | 'plain';
   /** What is around the component, in the demo as in the code. */
   frame?: 'dates' | { height: number };

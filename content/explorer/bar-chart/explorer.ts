@@ -8,6 +8,7 @@ export default defineExplorer<BarChartProps>({
   folder: 'charts',
   components: { community: ['BarChart', '@mui/x-charts/BarChart'] },
   text: 'Stack, label and color the bars of a chart, see what its props do, and take the code.',
+  picture: 'charts/bars/stacked-budget',
   shape: 'chart',
   height: 320,
   base: {

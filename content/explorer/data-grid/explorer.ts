@@ -11,6 +11,7 @@ export default defineExplorer<DataGridPremiumProps>({
     premium: ['DataGridPremium', '@mui/x-data-grid-premium'],
   },
   text: 'Set density, selection, pagination, grouping and all other props of the grid, and take the code.',
+  picture: 'data-grid/overview/orders-table',
   shape: 'grid',
   frame: { height: 420 },
   height: 420,

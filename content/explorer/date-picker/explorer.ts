@@ -7,6 +7,7 @@ export default defineExplorer<DatePickerProps>({
   folder: 'date-pickers',
   components: { community: ['DatePicker', '@mui/x-date-pickers/DatePicker'] },
   text: 'Try views, formats, limits, shortcuts and buttons of the Date Picker, and take the code in your date library.',
+  picture: 'date-pickers/date-picker/launch-calendar',
   shape: 'plain',
   frame: 'dates',
   height: 160,

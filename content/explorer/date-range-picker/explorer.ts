@@ -10,6 +10,7 @@ export default defineExplorer<DateRangePickerProps>({
   folder: 'date-pickers',
   components: { pro: ['DateRangePicker', '@mui/x-date-pickers-pro/DateRangePicker'] },
   text: 'Try months, shortcuts, limits and fields of the Date Range Picker, and take the code in your date library.',
+  picture: 'date-pickers/date-range-picker/range-shortcuts',
   shape: 'plain',
   frame: 'dates',
   height: 160,

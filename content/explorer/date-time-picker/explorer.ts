@@ -6,6 +6,7 @@ export default defineExplorer<DateTimePickerProps>({
   folder: 'date-pickers',
   components: { community: ['DateTimePicker', '@mui/x-date-pickers/DateTimePicker'] },
   text: 'Try views, steps, limits and buttons of the Date Time Picker, and take the code in your date library.',
+  picture: 'date-pickers/date-time-picker/basic-date-time-picker',
   shape: 'plain',
   frame: 'dates',
   height: 160,

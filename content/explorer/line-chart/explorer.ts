@@ -6,6 +6,7 @@ export default defineExplorer<LineChartProps>({
   folder: 'charts',
   components: { community: ['LineChart', '@mui/x-charts/LineChart'] },
   text: 'Fill, stack and smooth the lines of a chart, give it two axes, and take the code.',
+  picture: 'charts/areas-demo/percent-areas',
   shape: 'chart',
   height: 320,
   base: {

@@ -6,6 +6,7 @@ export default defineExplorer<PieChartProps>({
   folder: 'charts',
   components: { community: ['PieChart', '@mui/x-charts/PieChart'] },
   text: 'Make a donut, label and separate its arcs, and take the code.',
+  picture: 'charts/pie-demo/center-label',
   shape: 'chart',
   height: 260,
   base: {

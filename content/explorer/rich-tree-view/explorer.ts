@@ -14,6 +14,7 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
     pro: ['RichTreeViewPro', '@mui/x-tree-view-pro/RichTreeViewPro'],
   },
   text: 'Try selection, expansion, editing and reordering of a tree, and take the code.',
+  picture: 'landing/garden-plan',
   shape: 'plain',
   height: 320,
   base: {

@@ -6,6 +6,7 @@ export default defineExplorer<ScatterChartProps>({
   folder: 'charts',
   components: { community: ['ScatterChart', '@mui/x-charts/ScatterChart'] },
   text: 'Set the marks, scales and colors of a scatter chart, and take the code.',
+  picture: 'charts/scatter-demo/clusters',
   shape: 'chart',
   height: 320,
   base: {

@@ -6,6 +6,7 @@ export default defineExplorer<TimePickerProps>({
   folder: 'date-pickers',
   components: { community: ['TimePicker', '@mui/x-date-pickers/TimePicker'] },
   text: 'Try steps, views, limits and clocks of the Time Picker, and take the code in your date library.',
+  picture: 'date-pickers/time-picker/clock-renderers',
   shape: 'plain',
   frame: 'dates',
   height: 160,
