@@ -22,13 +22,11 @@ import {
 } from '#model/hooks';
 import { recoverFromDeploys } from '#services/deploys/browser';
 import { loadHighlightStyles } from '#services/highlight-styles/browser';
-import { rememberClicks } from '#services/parts/browser';
 import { recordVisit } from '#services/reading-list/browser';
 import { activateShell } from '#shell/browser';
 import { whenIdle } from './whenIdle.ts';
 
 recoverFromDeploys();
-rememberClicks();
 // Adds listeners for shortcuts and openers as early as possible.
 void runInTasks([activateSearch]);
 // Each of the rest in a separate task; a single long task would delay input on a slow phone.

@@ -1,7 +1,6 @@
 /** Loads markup and rooms that a page shows only on demand. */
 export { fetchPart } from './fetchPart.ts';
 export { fetchRoomProps } from './fetchRoomProps.ts';
-export { rememberClicks } from './lastClick.ts';
 export { loadEarly } from './loadEarly.ts';
 export { loadOnIntent } from './loadOnIntent.ts';
 export { toggleDialog } from './toggleDialog.ts';

@@ -2,7 +2,6 @@ import { findClosest } from '#lib/hook';
 import { pageData } from '#lib/page-data';
 import { COPY } from '#model/hooks';
 import { announce } from '#ui/browser';
-import { lastClick } from './lastClick.ts';
 
 /** Buttons that do nothing without their room: controllers answer those that copy, browsers those that open popovers. */
 const BUTTONS = `button:not([${COPY}], [popovertarget])`;
@@ -50,8 +49,10 @@ export function loadOnIntent(
   for (const type of SIGNS) root.addEventListener(type, ({ target }) => isInside(target) && load(), waiting);
   // A link leads elsewhere without the room.
   root.addEventListener('click', (event) => take(event.target) && event.preventDefault(), waiting);
-  // A reader may have been faster than this code.
+  // A reader may have been faster than this code. What a pointer has clicked has the focus, but does not show it; only Safari
+  // leaves it where it was.
   const { activeElement } = document;
-  if (!take(lastClick()) && root.contains(activeElement) && isInside(activeElement)) load();
+  const isClicked = activeElement?.matches(':not(:focus-visible)') && take(activeElement);
+  if (!isClicked && root.contains(activeElement) && isInside(activeElement)) load();
   return { load, signal: waiting.signal };
 }
