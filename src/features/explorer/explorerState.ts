@@ -1,12 +1,11 @@
 /** The state of an explorer as a pure reducer with history, and as a hash: `#density=compact&checkboxSelection`. */
 import type { ControlValue, ExplorerControl, ExplorerDefinition, ExplorerState } from '#model/explorer';
 import type { InstallPlan } from '#model/install';
-
-export const EXPLORER_PLANS = ['community', 'pro', 'premium'] as const satisfies readonly InstallPlan[];
+import { PLANS } from '#model/plan-names';
 
 /** The plans that have a component, from the lowest. */
 export function plansOf({ components }: Pick<ExplorerDefinition, 'components'>): InstallPlan[] {
-  return EXPLORER_PLANS.filter((plan) => components[plan]);
+  return PLANS.filter((plan) => components[plan]);
 }
 
 /** Longer texts are no names or formats. */
@@ -97,8 +96,8 @@ export function decode(
 export function planOf(controls: readonly ExplorerControl[], state: ExplorerState): InstallPlan {
   const levels = controls
     .filter(({ id }) => Object.hasOwn(state, id))
-    .map(({ plan }) => EXPLORER_PLANS.indexOf(plan ?? 'community'));
-  return EXPLORER_PLANS[Math.max(0, ...levels)] ?? 'community';
+    .map(({ plan }) => PLANS.indexOf(plan ?? 'community'));
+  return PLANS[Math.max(0, ...levels)] ?? 'community';
 }
 
 export interface ExplorerHistory {
@@ -117,7 +116,7 @@ export type ExplorerAction =
 
 /** A prop of a higher plan raises the plan; a lower plan drops the props that it lacks. */
 export function explorerReducer(controls: readonly ExplorerControl[], plans: readonly InstallPlan[]) {
-  const levelOf = (plan: InstallPlan) => EXPLORER_PLANS.indexOf(plan);
+  const levelOf = (plan: InstallPlan) => PLANS.indexOf(plan);
   const atLeast = (plan: InstallPlan, least: InstallPlan) =>
     plans.find((one) => levelOf(one) >= Math.max(levelOf(plan), levelOf(least))) ?? plans.at(-1) ?? 'community';
   const step = (history: ExplorerHistory, now: Explored, last?: string): ExplorerHistory => {

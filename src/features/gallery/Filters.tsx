@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { planNames } from '#model/plan-names';
+import { planNames, PLANS } from '#model/plan-names';
 import { FilterField } from '#ui';
-import { type ChoiceField, countValues, type GalleryField, type GalleryFilter, PLANS } from './galleryFilter.ts';
+import { type ChoiceField, countValues, type GalleryField, type GalleryFilter } from './galleryFilter.ts';
 import type { GalleryDemo } from './galleryData.ts';
 import type { GalleryTexts } from './props.ts';
 

@@ -3,9 +3,9 @@ import { mark } from '#lib/hook';
 import { PLAYGROUND_ANCHOR } from '#model/demo';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { PLAN } from '#model/hooks';
+import { PLANS } from '#model/plan-names';
 import { Badge, ModeImage } from '#ui';
 import type { GalleryDemo } from './galleryData.ts';
-import { PLANS } from './galleryFilter.ts';
 import type { GalleryTexts } from './props.ts';
 import { TileIcon } from './TileIcons.tsx';
 

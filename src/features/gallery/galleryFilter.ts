@@ -1,3 +1,4 @@
+import { PLANS } from '#model/plan-names';
 import type { GalleryDemo } from './galleryData.ts';
 
 /** What readers choose; an empty value matches everything. */
@@ -8,8 +9,6 @@ export type GalleryFilter = Readonly<Record<GalleryField, string>>;
 /** The fields whose values are counted. */
 export type ChoiceField = Exclude<GalleryField, 'words'>;
 export const CHOICE_FIELDS = FILTER_FIELDS.filter((field): field is ChoiceField => field !== 'words');
-
-export const PLANS = ['community', 'pro', 'premium'] as const;
 
 export const EMPTY_FILTER: GalleryFilter = { words: '', product: '', plan: '', component: '', prop: '' };
 

@@ -3,7 +3,7 @@ import { localizeHref } from '#lib/paths';
 import { mark } from '#lib/hook';
 import { clickAttributes } from '#model/clicks';
 import { PLAN } from '#model/hooks';
-import { PLANS } from '#services/lenses';
+import { PLANS } from '#model/plan-names';
 import type { Hit } from '#services/search/browser';
 import { HitText } from './HitText.tsx';
 import { HITS_ID } from './ids.ts';

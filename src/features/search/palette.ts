@@ -2,12 +2,12 @@ import { fillIn } from '#lib/fill-in';
 import { localizeHref } from '#lib/paths';
 import { DATE_LIBRARIES, DATE_LIBRARY_TITLES } from '#model/demo-dates';
 import { COPY_PAGE } from '#model/hooks';
-import { planNames } from '#model/plan-names';
+import { planNames, PLANS } from '#model/plan-names';
 import { THEME_PATH } from '#model/theme-choice';
 import { codeVariant, codeWrap, followCodePreferences, followCodeWrap } from '#services/code-preferences/browser';
 import { display, modeChoice } from '#services/display-settings/browser';
 import { LANGUAGES } from '#services/demo-languages/browser';
-import { PLANS, usedDates, usedLocale, usedPlan, usedTheme } from '#services/lenses/browser';
+import { usedDates, usedLocale, usedPlan, usedTheme } from '#services/lenses/browser';
 import {
   bookmarks,
   currentPage,

@@ -2,7 +2,7 @@ import type { CodeVariant } from '#model/demo';
 import type { InstallPlan } from '#model/install';
 import type { PagePath, Plan } from '#model/nav';
 import type { PlaygroundFile } from '#model/playground';
-import { PLANS } from '#services/lenses';
+import { PLANS } from '#model/plan-names';
 import { type Choices, type Group, GROUP_NAMES, type Option } from './choices.ts';
 import { type Context, type Module, MODULES, PLAN_OF } from './modules.ts';
 import { ORDERS, orderSource } from './orderFiles.ts';

@@ -7,7 +7,7 @@ import { parametersIn } from './address.ts';
 import { keyOf, LENS_IDS, LENSES, type LensId } from './lenses.ts';
 import { showLens } from './show.ts';
 
-export { type LensId, PLANS } from './lenses.ts';
+export type { LensId } from './lenses.ts';
 
 function createLens<Value extends string>(id: LensId) {
   return createPreference<Value | ''>({

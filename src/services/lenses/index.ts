@@ -1,2 +1,2 @@
 /** The choices by which a reader sees every page: the plan, the release, the date library, the language and the theme of demos. */
-export { type LensId, PLANS } from './lenses.ts';
+export type { LensId } from './lenses.ts';

@@ -5,7 +5,8 @@ import { parametersIn } from './address.ts';
 import { bootLenses } from './boot.ts';
 import { SHOWN_DATES, SHOWN_LOCALE, SHOWN_PLAN, SHOWN_RELEASE, SHOWN_THEME } from '#model/hooks';
 import { DATE_LIBRARIES } from '#model/demo-dates';
-import { attributeOf, keyOf, LENS_IDS, LENSES, PLANS } from './lenses.ts';
+import { PLANS } from '#model/plan-names';
+import { attributeOf, keyOf, LENS_IDS, LENSES } from './lenses.ts';
 
 const root = document.documentElement;
 /** What the page shows. */

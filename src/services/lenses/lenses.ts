@@ -1,5 +1,4 @@
 import { nameOfLanguage } from '#lib/language-name';
-import type { InstallPlan } from '#model/install';
 import { THEME_TEXT } from '#model/theme-choice';
 
 /**
@@ -29,5 +28,3 @@ export function keyOf(id: LensId) {
 export function attributeOf(id: LensId) {
   return `data-${id}-lens` as const;
 }
-
-export const PLANS = ['community', 'pro', 'premium'] as const satisfies readonly InstallPlan[];
