@@ -7,15 +7,19 @@ import type { Plugin } from 'vite';
  */
 const FOR_ALL =
   /[\\/](?:lib[\\/](?:storage|hook|page-data|saves-data)|ui[\\/](?:announce|browser|confirmCopied|copyText)|preloadChunk)\.ts$|vite[\\/]preload-helper\.js$/;
-/** The name of their chunk. */
 const LIB = 'lib';
+/** Small modules that most rooms share. As chunks of their own, their names would be longer than their code. */
+const FOR_ROOMS =
+  /[\\/](?:lib[\\/](?:fill-in|preference|cookie)|services[\\/]parts[\\/](?:fetchPart|fetchRoomProps)|model[\\/]plan-names)\.ts$/;
+const ROOMS = 'rooms';
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));
 const OWN_HELPER = `export { preloadChunk as __vitePreload } from ${JSON.stringify(HELPER_FILE)};`;
 
 /** Code splitting of the scripts that every page loads. Demos have their own chunk plan. */
 export function pageScripts(): Plugin {
-  const groups = [{ name: (id: string) => (FOR_ALL.test(id) ? LIB : null), includeDependenciesRecursively: false }];
+  const name = (id: string) => (FOR_ALL.test(id) ? LIB : FOR_ROOMS.test(id) ? ROOMS : null);
+  const groups = [{ name, includeDependenciesRecursively: false }];
   // Names of hooks are strings that components and controllers share; each chunk contains only those that it uses.
   const optimization = { inlineConst: { mode: 'all' as const } };
   const modulePreload = { polyfill: false, resolveDependencies: withoutLoaded };
