@@ -28,7 +28,8 @@ export function collectExplorers(
       folder,
       plan,
       aliases,
-      text,
+      // Otherwise, the explorers of a product would match "date picker playground" equally well.
+      text: `${names.join(', ')}. ${text}`,
     };
   });
   return [overview, ...pages];

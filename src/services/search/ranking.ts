@@ -214,7 +214,9 @@ function migrationFactor({ text }: Query, { path }: Entry): number {
   return path.startsWith('migration') && !UPGRADE_WORDS.test(text) ? WEIGHTS.migration : 1;
 }
 
-function kindFactor({ stems, names }: Query, { kind, title, key, stems: entryStems }: Entry): number {
+function kindFactor({ stems, names }: Query, { kind, path, title, key, stems: entryStems }: Entry): number {
+  // An explorer only shows what guides explain.
+  if (path.startsWith('explorer/')) return 1;
   if (stems.size < LONG_QUESTION_WORDS) return kind === 'page' ? WEIGHTS.favoredKind : 1;
   // A name inside a longer query is still a name.
   if (isApi(kind)) return names.includes(key) && /[a-z][A-Z]/.test(title) ? 1 : WEIGHTS.apiInSentence;
