@@ -14,11 +14,13 @@ import { createRandom, explorers, randomState, valuesOf } from './explorers.ts';
 const STATES = isFullRun ? 200 : 24;
 const folder = join(process.cwd(), '.cache/explorer-code');
 const random = createRandom(7);
-const states = Array.from({ length: STATES }, (_, index) => {
+/** What each explorer starts with, and random states. */
+const states = Array.from({ length: explorers.length + STATES }, (_, index) => {
   const explorer = explorers[index % explorers.length];
   if (!explorer) throw new Error('There are no explorers.');
   const plan = (['premium', 'pro', 'community'] as const).find((one) => explorer.definition.components[one]) ?? 'pro';
-  return { ...explorer, explored: { state: randomState(explorer.controls, random), plan } };
+  const state = index < explorers.length ? {} : randomState(explorer.controls, random);
+  return { ...explorer, explored: { state, plan } };
 });
 const codeOf = ({ definition, explored, callbacks }: (typeof states)[number], variant: 'TS' | 'JS', dates: CodeDates) =>
   toCode(definition, explored, callbacks, { variant, dates });

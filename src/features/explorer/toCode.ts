@@ -68,6 +68,7 @@ export function toCode(
   });
   const flat = `<${[name, ...attributes].join(' ')} />`;
   const fits = !flat.includes('\n') && tagIndent + flat.length <= 80;
+  const returned = `  return ${flat};`;
   const pad = ' '.repeat(tagIndent);
   const element = fits
     ? `${pad}${flat}`
@@ -81,7 +82,7 @@ export function toCode(
     '',
     ...declarations,
     'export default function App() {',
-    fits && !frame ? `  return ${flat};` : `  return (\n${framed}\n  );`,
+    fits && !frame && returned.length <= 80 ? returned : `  return (\n${framed}\n  );`,
     '}',
     '',
   ].join('\n');
