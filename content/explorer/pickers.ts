@@ -1,6 +1,9 @@
 /** What the explorers of pickers share. */
 import type { Dayjs } from 'dayjs';
-import { written } from '#model/explorer';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { date, written } from '#model/explorer';
+
+export const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
 
 /** Disables weekends. */
 export const weekends = written((day: Dayjs) => day.day() % 6 === 0, {
@@ -8,6 +11,22 @@ export const weekends = written((day: Dayjs) => day.day() % 6 === 0, {
   'date-fns': '(day) => day.getDay() % 6 === 0',
   luxon: '(day) => day.weekday > 5',
   moment: '(day) => day.day() % 6 === 0',
+});
+
+/** Disables weekends as the start of a range. */
+export const noArrivals = written((day: Dayjs, position: string) => position === 'start' && day.day() % 6 === 0, {
+  dayjs: "(day, position) => position === 'start' && day.day() % 6 === 0",
+  'date-fns': "(day, position) => position === 'start' && day.getDay() % 6 === 0",
+  luxon: "(day, position) => position === 'start' && day.weekday > 5",
+  moment: "(day, position) => position === 'start' && day.day() % 6 === 0",
+});
+
+/** Disables the hour from noon on. */
+export const lunch = written((time: Dayjs, view: string) => view === 'hours' && time.hour() === 12, {
+  dayjs: "(time, view) => view === 'hours' && time.hour() === 12",
+  'date-fns': "(time, view) => view === 'hours' && time.getHours() === 12",
+  luxon: "(time, view) => view === 'hours' && time.hour === 12",
+  moment: "(time, view) => view === 'hours' && time.hour() === 12",
 });
 
 export const leftOut = {
@@ -18,6 +37,34 @@ export const leftOut = {
   desktopModeMediaQuery: 'follows the device',
   open: 'the value stays until code changes it',
   selectedSections: 'the value stays until code changes it',
+} as const;
+
+/** Of calendars and clocks that are part of the page. */
+export const inline = {
+  className: leftOut.className,
+  timezone: leftOut.timezone,
+  view: 'the value stays until code changes it',
+  focusedView: 'the value stays until code changes it',
+} as const;
+
+/** Recipes of all calendars that are part of the page. */
+export const header = {
+  header: {
+    label: 'Names of months and weekdays',
+    text: 'The title of a month, and what is above its days.',
+    guide: '/x/react-date-pickers/custom-components/#calendar-header',
+    samples: {
+      'Months without the year': { slotProps: { calendarHeader: { format: 'MMMM' } } },
+      'Longer weekdays': {
+        dayOfWeekFormatter: written((day: Dayjs) => day.format('ddd'), {
+          dayjs: "(day) => day.format('ddd')",
+          'date-fns': "(day) => day.toLocaleDateString('en', { weekday: 'short' })",
+          luxon: "(day) => day.toFormat('ccc')",
+          moment: "(day) => day.format('ddd')",
+        }),
+      },
+    },
+  },
 } as const;
 
 /** Recipes of all pickers with a popup. */

@@ -1,10 +1,8 @@
 import type { Dayjs } from 'dayjs';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { date, defineExplorer, given, named, written } from '#model/explorer';
-import { leftOut, popups, weekends } from '../pickers.ts';
-
-const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
+import { date, defineExplorer, given, named } from '#model/explorer';
+import { leftOut, noArrivals, popups, range, weekends } from '../pickers.ts';
 
 export default defineExplorer<DateRangePickerProps>({
   folder: 'date-pickers',
@@ -72,14 +70,7 @@ export default defineExplorer<DateRangePickerProps>({
       guide: '/x/react-date-pickers/validation/',
       samples: {
         Weekends: { shouldDisableDate: weekends },
-        'No arrival on weekends': {
-          shouldDisableDate: written((day: Dayjs, position: string) => position === 'start' && day.day() % 6 === 0, {
-            dayjs: "(day, position) => position === 'start' && day.day() % 6 === 0",
-            'date-fns': "(day, position) => position === 'start' && day.getDay() % 6 === 0",
-            luxon: "(day, position) => position === 'start' && day.weekday > 5",
-            moment: "(day, position) => position === 'start' && day.day() % 6 === 0",
-          }),
-        },
+        'No arrival on weekends': { shouldDisableDate: noArrivals },
       },
     },
     ...popups,
