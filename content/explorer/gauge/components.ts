@@ -1,0 +1,3 @@
+import { Gauge } from '@mui/x-charts/Gauge';
+
+export const components = { community: Gauge };

@@ -1,0 +1,3 @@
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+export const components = { community: SparkLineChart };
