@@ -1,0 +1,3 @@
+import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+
+export const components = { pro: FunnelChart };

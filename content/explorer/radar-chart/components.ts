@@ -1,0 +1,3 @@
+import { RadarChart } from '@mui/x-charts/RadarChart';
+
+export const components = { community: RadarChart };
