@@ -1,0 +1,5 @@
+import { PiecewiseColorLegend } from '@mui/x-charts-pro/ChartsLegend';
+import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+
+export const components = { pro: Heatmap };
+export const named = { PiecewiseColorLegend };
