@@ -102,11 +102,12 @@ describe('search over the built index', () => {
     ['DataGridPro explorer', 'data-grid'],
     ['date picker playground', 'date-picker'],
     ['bar chart props live', 'bar-chart'],
+    ['gauge explorer', 'gauge'],
   ])('has the explorer for %j on the first screen', (text, component) => {
     expect(hrefs(text).slice(0, 6)).toContain(`/x/explorer/${component}/`);
   });
 
-  it.each(['bar chart', 'date picker', 'tree view', 'data grid props', 'stacked bars'])(
+  it.each(['bar chart', 'date picker', 'date calendar', 'gauge', 'tree view', 'data grid props', 'stacked bars'])(
     'has guides and reference before the explorers for %j',
     (text) => {
       for (const href of hrefs(text).slice(0, 3)) expect(href).not.toContain('/x/explorer/');
