@@ -42,6 +42,7 @@ export function listExplorers(language: string) {
       name: nameOf(definition),
       href: hrefOf(`${EXPLORER_PATH}/${slugOf(file)}`),
       text: definition.text,
+      folder: definition.folder,
       ...picturesOf(definition.picture),
     }));
 }
@@ -53,6 +54,7 @@ export function readExplorerList({ language }: { language: string }) {
     language,
     title: t('explorerTitle'),
     description: t('explorerOverview'),
+    isFullWidth: true,
   };
   return { facts, explorers: listExplorers(language) };
 }
@@ -84,7 +86,10 @@ export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: 
     }),
     playgroundHref: hrefOf(PLAYGROUND_PATH),
     current: nameOf(definition),
-    explorers: listExplorers(language),
+    explorers: [
+      ...listExplorers(language).filter(({ folder }) => folder === definition.folder),
+      { name: t('explorerTitle'), href: hrefOf(EXPLORER_PATH) },
+    ],
   };
   const frame = {
     title,

@@ -14,7 +14,7 @@ export interface ExplorerPlace {
   definition: ExplorerDefinition;
   groups: readonly ExplorerGroup[];
   playgroundHref: string;
-  /** The component, and all that have an explorer. */
+  /** The component, the explorers of its product, and the overview. */
   current: string;
   explorers: readonly { name: string; href: string }[];
 }
