@@ -119,6 +119,13 @@ export const B = () => <Tree />;`;
   });
 });
 
+it('the line of a renamed export has its renamed folder, too', () => {
+  const text = 'import { TreeView } from "@mui/x-tree-view/TreeView";';
+  expect(analyze({ from: 7, files: [file('a.tsx', text)] }).findings.map(({ diff }) => diff?.after)).toEqual([
+    'import { SimpleTreeView } from "@mui/x-tree-view/SimpleTreeView";',
+  ]);
+});
+
 it('takes time in proportion to the text', () => {
   const part = `import { DataGrid } from '@mui/x-data-grid';
 const c = [{ field: 'a', valueGetter: (params) => params.row.a }];

@@ -14,6 +14,8 @@ export interface Found {
   doubt?: Doubt | undefined;
   /** The text at this position that a rename replaces. */
   old?: string;
+  /** The module that the same rename replaces in the line. */
+  module?: { old: string; successor: string } | undefined;
 }
 
 /** Collects the findings of a file: one for each name, with all of its lines. */
@@ -31,7 +33,17 @@ export class Collector {
     this.#doubt = doubt;
   }
 
-  add({ change, kind, name, at, fix = change.fix, use = useOf(change.successor), doubt = this.#doubt, old }: Found) {
+  add({
+    change,
+    kind,
+    name,
+    at,
+    fix = change.fix,
+    use = useOf(change.successor),
+    doubt = this.#doubt,
+    old,
+    module,
+  }: Found) {
     const { guide, section } = change;
     const id = `${guide.id}#${section.anchor} ${name} ${this.#file}`;
     const line = this.lineAt(at);
@@ -40,7 +52,8 @@ export class Collector {
       known.lines.add(line);
       return;
     }
-    const diff = typeof change.successor === 'string' && old ? this.#diff(at, old, change.successor) : undefined;
+    const diff =
+      typeof change.successor === 'string' && old ? this.#diff(at, old, change.successor, module) : undefined;
     const finding = {
       id,
       file: this.#file,
@@ -78,7 +91,7 @@ export class Collector {
     return low;
   }
 
-  #diff(at: number, old: string, successor: string) {
+  #diff(at: number, old: string, successor: string, module: Found['module']) {
     if (!this.#text.startsWith(old, at)) return undefined;
     const start = this.#text.lastIndexOf('\n', at - 1) + 1;
     const end = this.#text.indexOf('\n', at);
@@ -86,7 +99,8 @@ export class Collector {
     const before = line.trim();
     if (before.length > LONGEST_DIFF) return { before: old, after: successor };
     const inLine = at - start;
-    return { before, after: `${line.slice(0, inLine)}${successor}${line.slice(inLine + old.length)}`.trim() };
+    const after = `${line.slice(0, inLine)}${successor}${line.slice(inLine + old.length)}`.trim();
+    return { before, after: module ? after.replace(module.old, module.successor) : after };
   }
 }
 

@@ -47,8 +47,11 @@ export function matchImports({ facts, index, collector }: Context) {
       ...(from.folder === '' ? (index.rootExports.get(`${from.product} ${one}`) ?? []) : []),
       ...(index.exportsOf.get(`${from.product} ${from.folder} ${one}`) ?? []),
     ];
+    const folders = stepsOf(index, from.folder, (one) => index.folders.get(`${from.product} ${one}`));
     for (const change of stepsOf(index, name, find)) {
-      const found = { change, kind: 'export', name, old: name } as const;
+      const moved = folders.find(({ section }) => section === change.section)?.successor;
+      const module = typeof moved === 'string' ? { old: source, successor: from.name + moved } : undefined;
+      const found = { change, kind: 'export', name, old: name, module } as const;
       const fix = isReexport && change.fix === 'codemod' ? ({ fix: 'hand' } as const) : {};
       told.add(`${source} ${change.section.anchor}`);
       for (const place of [at, ...uses.slice(0, MOST_USES)]) collector.add({ ...found, at: place, ...fix });
