@@ -1,5 +1,6 @@
 import type { DocsTab } from '#services/navigation';
 import type { DocsTabLink, ShellContext } from '#shell';
+import { explorerOf } from './explorerPaths.ts';
 
 /** The API in the front matter of a page. */
 export interface DocumentedApi {
@@ -28,15 +29,18 @@ export function titleOfTab(title: string, tab: DocsTab, t: ShellContext['t']): s
   return tab === 'demos' ? title : `${title}: ${t(TITLES[tab])}`;
 }
 
+/** The tabs, and the explorer of the first component that has one. */
 export function tabLinks(
   path: string,
   current: DocsTab,
   api: DocumentedApi,
   { t, hrefOf }: ShellContext,
 ): DocsTabLink[] {
-  return tabsOf(api).map((tab) => ({
+  const tabs = tabsOf(api).map((tab) => ({
     title: t(TITLES[tab]),
     href: hrefOf(pathOfTab(path, tab)),
     isCurrent: tab === current,
   }));
+  const explorer = api.components?.map(explorerOf).find((one) => one !== undefined);
+  return explorer ? [...tabs, { title: t('tabExplorer'), href: hrefOf(explorer), isCurrent: false }] : tabs;
 }

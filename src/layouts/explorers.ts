@@ -9,21 +9,14 @@ import { labelsOf } from '#model/row-history';
 import { apiProducts, readApiPage, readRowHistories } from '#services/api-reference';
 import { shellContext, type PageFacts } from './composeShell.ts';
 import { picturesOf } from './demoPictures.ts';
+import { definitions, explorerOf, slugOf } from './explorerPaths.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
-
-/** Every explorer of `content`, by file. */
-const definitions = import.meta.glob<ExplorerDefinition>('/content/explorer/*/explorer.ts', {
-  import: 'default',
-  eager: true,
-});
 
 export interface ExplorerPageProps {
   /** `/content/explorer/bar-chart/explorer.ts`. */
   file: string;
   language: string;
 }
-
-const slugOf = (file: string) => file.split('/').at(-2) ?? '';
 
 /** One route per explorer and language: `/x/explorer/bar-chart/`. */
 export function explorerRoutes() {
@@ -102,20 +95,20 @@ export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: 
   return { facts, place, frame };
 }
 
-/** The controls of each component that an explorer shows, and the path of the explorer. */
-const explored = new Map<string, { path: string; ids: ReadonlySet<string> }>();
+/** The controls of each component that an explorer shows. */
+const controlled = new Map<string, ReadonlySet<string>>();
 
 /** The explorer of a component, with a prop set to what differs from its default; `undefined` if it has no control. */
 export function addressInExplorer(component: string, prop: string | undefined, language: string): string | undefined {
-  if (explored.size === 0)
-    for (const [file, definition] of Object.entries(definitions)) {
+  const path = explorerOf(component);
+  if (!path) return undefined;
+  if (controlled.size === 0)
+    for (const definition of Object.values(definitions)) {
       const ids = controlledProps(definition, componentsOf(definition));
-      for (const [name] of Object.values(definition.components))
-        explored.set(name, { path: `${EXPLORER_PATH}/${slugOf(file)}/`, ids });
+      for (const [name] of Object.values(definition.components)) controlled.set(name, ids);
     }
-  const found = explored.get(component);
-  if (!found || (prop && !found.ids.has(prop))) return undefined;
-  return localizeHref(found.path, language) + (prop ? `#${prop}` : '');
+  if (prop && !controlled.get(component)?.has(prop)) return undefined;
+  return localizeHref(`${path}/`, language) + (prop ? `#${prop}` : '');
 }
 
 function nameOf({ components }: ExplorerDefinition): string {

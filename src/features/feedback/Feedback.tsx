@@ -63,7 +63,7 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
         </span>
       </div>
       <p className={styles['status']} role="status" tabIndex={-1} />
-      <a className={styles['fallback']} href={issueUrl} rel="noopener" hidden>
+      <a href={issueUrl} rel="noopener" hidden>
         {t('feedbackIssue')}
       </a>
       <fieldset className={styles['comment']} hidden>

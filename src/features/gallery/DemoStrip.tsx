@@ -3,6 +3,7 @@ import { mark } from '#lib/hook';
 import type { ApiFolder } from '#model/api-folders';
 import { DEMO_INDEX_PATH, type DemoUsage } from '#model/demo';
 import { DEMO_PICTURE_SIZE, pathOfDemoPicture } from '#model/demo-picture';
+import { EXPLORER_PATH } from '#model/explorer';
 import { GALLERY } from '#model/hooks';
 import { planOfImports } from '#model/package-plan';
 import { readDemoUsage } from '#services/api-reference';
@@ -51,6 +52,8 @@ export function DemoStrip({ of: product, around: { t, hrefOf } }: DemoStripProps
         <a href={product ? `${index}?product=${product}` : index}>
           {fillIn(t('demoIndexSeeAll'), { count: demos.length })}
         </a>
+        {' · '}
+        <a href={hrefOf(EXPLORER_PATH)}>{t('explorerTitle')}</a>
       </p>
     </div>
   );
