@@ -80,7 +80,7 @@ describe('docs tabs', () => {
       { title: 'Guide', href: '/x/introduction/licensing/', isCurrent: false },
       { title: 'Components API', href: '/x/introduction/licensing/components-api/', isCurrent: false },
       { title: 'Hooks API', href: '/x/introduction/licensing/hooks-api/', isCurrent: true },
-      { title: 'Explorer', href: '/x/explorer/data-grid/', isCurrent: false },
+      { title: 'Explorer', href: '/x/explorer/bar-chart/', isCurrent: false },
     ]);
   });
 

@@ -24,7 +24,7 @@ export function UsedIn({ uses, explorer }: { uses: readonly ApiUse[]; explorer: 
     return (
       <div className={styles['uses']} {...mark(USES)}>
         {t('apiUsedIn')} <Links of={links} />
-        {tryIt && ', '}
+        {tryIt && ' · '}
         {tryIt}
       </div>
     );
@@ -33,7 +33,7 @@ export function UsedIn({ uses, explorer }: { uses: readonly ApiUse[]; explorer: 
     <details className={styles['uses']} {...mark(USES)}>
       <summary>{t('apiUses').replace('{count}', String(links.length))}</summary>
       <Links of={links} />
-      {tryIt && ', '}
+      {tryIt && ' · '}
       {tryIt}
     </details>
   );
