@@ -224,7 +224,7 @@ for (const path of ALL)
       return groups.flatMap((group) => group.controls);
     });
     const chosen = controls.filter(({ kind }, index) => isFullRun || kind === 'recipe' || index % EVERY === 0);
-    expect(chosen.length).toBeGreaterThan(4);
+    expect(chosen.length).toBeGreaterThan(2);
     for (const control of chosen) {
       await set(page, control);
       await expect(page).toHaveURL(new RegExp(`#(?:plan=\\w+&)?${control.id}(?:=|$)`));
