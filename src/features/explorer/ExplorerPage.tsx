@@ -6,6 +6,7 @@ import { textsOf, type Translate } from '#services/i18n';
 import { RoomProps } from '#services/parts';
 import './explorer.css';
 import { Explorer } from './Explorer.tsx';
+import { ExplorerLinks } from './ExplorerLinks.tsx';
 import { plansOf } from './explorerState.ts';
 import { EXPLORER_ID, EXPLORER_TEXTS, type ExplorerProps } from './props.ts';
 
@@ -38,13 +39,7 @@ export function ExplorerPage({
   };
   return (
     <>
-      <nav className="explorer-others" aria-label={t('explorerTitle')} data-wide="">
-        {explorers.map(({ name, href }) => (
-          <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <ExplorerLinks label={t('explorerTitle')} explorers={explorers} current={current} />
       <div className="explorer" data-wide="">
         {children}
         <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
