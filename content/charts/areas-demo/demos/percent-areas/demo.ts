@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Areas that add up to 100%',
   height: 349,
-  excerpt: ['const series', '];'],
+  excerpt: ['const yAxis', '];', 'const shared', '];'],
 });

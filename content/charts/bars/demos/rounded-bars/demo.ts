@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Round the corners of bars',
   height: 367,
-  excerpt: ['<BarChart', '/>'],
+  excerpt: ['const [borderRadius', ';', '<BarChart', '/>'],
 });

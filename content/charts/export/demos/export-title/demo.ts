@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Replace the toolbar with a title in the export',
   height: 316,
-  excerpt: ['function addTitle', '}'],
+  excerpt: ['function addTitle', '}', 'const toolbar = {', '};'],
 });

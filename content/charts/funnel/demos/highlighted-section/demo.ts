@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Highlight a section with buttons',
   height: 327,
-  excerpt: ['<FunnelChart', '/>'],
+  excerpt: ['highlightScope: {', "'global'", 'highlightedItem=', '}'],
 });

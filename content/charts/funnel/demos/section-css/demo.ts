@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A dashed section for an estimate',
   height: 260,
-  excerpt: ['<FunnelChart', '/>'],
+  excerpt: ['const sections', 'const lastSection', 'sx={{', '}}'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A heatmap with a color legend',
   height: 300,
-  excerpt: ['<Heatmap', '/>'],
+  excerpt: ['colorMap: {', '},', '<Heatmap', '/>'],
 });

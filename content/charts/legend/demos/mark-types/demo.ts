@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose a mark',
   height: 350,
-  excerpt: ['<BarChart', '/>'],
+  excerpt: ['const [labelMarkType', ');', '<BarChart', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Highlight one line with buttons',
   height: 368,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const highlightScope', 'const shared', '<LineChart', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Stacked areas',
   height: 349,
-  excerpt: ['const series', '];'],
+  excerpt: ['const shared', '];'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Steps that fill the bands of a category axis',
   height: 318,
-  excerpt: ['const series', ');'],
+  excerpt: ["scaleType: 'band'", "'band'", 'curve:', 'strictStepCurve'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Grouped, stacked and horizontal bars',
   height: [422, 368],
-  excerpt: ['<BarChart', '/>'],
+  excerpt: ['const stacked', '};', '<BarChart', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Four categorical palettes',
   height: 280,
-  excerpt: ['<PieChart', '/>'],
+  excerpt: ['const palettes', '};', '<PieChart', '/>'],
 });

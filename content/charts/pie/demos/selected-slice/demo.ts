@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Highlight a slice from the legend',
   height: 240,
-  excerpt: ['<PieChart', '/>'],
+  excerpt: ['highlightScope:', 'faded:', '<PieChart', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose what hovering highlights',
   height: 368,
-  excerpt: ['<RadarChart', '/>'],
+  excerpt: ['const [mode', ';', '<RadarChart', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Highlight a point on hover',
   height: 331,
-  excerpt: ['<ScatterChart', '/>'],
+  excerpt: ['const highlightScope', ';', 'sx={{', '}}'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Markers sized by population',
   height: 320,
-  excerpt: ['function Bubble', '}'],
+  excerpt: ['const series', '];', 'function Bubble', '}'],
 });

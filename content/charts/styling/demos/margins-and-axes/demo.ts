@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Margin, axis size and plot area',
   height: 365,
-  excerpt: ['<BarChart', '</BarChart>'],
+  excerpt: ['const [margin', 'const yAxis', '<BarChart', '</BarChart>'],
 });

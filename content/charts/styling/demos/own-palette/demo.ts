@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A custom palette for light and dark mode',
   height: 220,
-  excerpt: ['const brandColors', '];'],
+  excerpt: ['const brandColors', "827717'];", '<PieChart', '/>'],
 });

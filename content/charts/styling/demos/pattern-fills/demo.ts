@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Fill a series with a pattern',
   height: 329,
-  excerpt: ['<BarChart', '</BarChart>'],
+  excerpt: ['const series', ');', '<defs>', '</defs>'],
 });

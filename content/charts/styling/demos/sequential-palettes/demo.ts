@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Sequential palettes',
   height: 349,
-  excerpt: ['<BarChart', '/>'],
+  excerpt: ['const palettes', '};', 'colors=', '}'],
 });
