@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose the density',
   height: 441,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const densities', ';', '<DataGrid', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Folder sizes in tree data',
   height: 476,
-  excerpt: ['<DataGridPremium', '/>'],
+  excerpt: ['const getTreeDataPath', ';', '<DataGridPremium', '/>'],
 });

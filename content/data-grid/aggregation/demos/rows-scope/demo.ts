@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Aggregate filtered rows or all rows',
   height: 328,
-  excerpt: ['<DataGridPremium', '/>'],
+  excerpt: ['const [scope', ';', '<DataGridPremium', '/>'],
 });

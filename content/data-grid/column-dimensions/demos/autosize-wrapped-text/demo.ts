@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Autosize columns with wrapped text',
   height: 400,
-  excerpt: ['const getRowHeight', ';', '<DataGrid', '/>'],
+  excerpt: ["{ field: 'note'", 'maxWidth', '<DataGrid', '/>'],
 });

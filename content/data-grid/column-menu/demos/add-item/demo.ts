@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Add an item to the column menu',
   height: 372,
   picture: 'column menu',
-  excerpt: ['function CopyItem', 'onClick(event)'],
+  excerpt: ['const copy', '};', 'slotProps={{', '}}'],
 });

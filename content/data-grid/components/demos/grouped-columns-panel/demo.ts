@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Show and hide groups of columns',
   height: 424,
   picture: 'Columns',
-  excerpt: ['function GroupedColumns()', '}'],
+  excerpt: ['const show', '});', 'showToolbar', 'slots='],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Replace the sort icons',
   height: 320,
-  excerpt: ['const slots', '};'],
+  excerpt: ['function AscendingIcon', '}', 'const slots', '};'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show a chart in each cell',
   height: 372,
-  excerpt: ["field: 'daily'", 'renderCell'],
+  excerpt: ['<SparkLineChart', '/>', "field: 'daily'", 'renderCell'],
 });

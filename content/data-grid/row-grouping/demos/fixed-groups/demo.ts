@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Groups that users can’t change',
   height: 424,
-  excerpt: ['<DataGridPremium', '/>'],
+  excerpt: ["{ field: 'team'", 'groupable', '<DataGridPremium', '/>'],
 });

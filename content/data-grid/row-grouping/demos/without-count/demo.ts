@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Group titles without the number of rows',
   height: 372,
-  excerpt: ['<DataGridPremium', '/>'],
+  excerpt: ['const groupingColDef', ';', '<DataGridPremium', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Drag songs into a new order',
   height: 372,
-  excerpt: ['const handleRowOrderChange', '};'],
+  excerpt: ['const handleRowOrderChange', '};', '<DataGridPro', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show a pinned row on every page',
   height: 372,
-  excerpt: ['<DataGridPro', '/>'],
+  excerpt: ['const pinnedRows', '};', '<DataGridPro', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Merge equal cells',
   height: 470,
-  excerpt: ['<DataGrid', '/>'],
+  excerpt: ['const [rowSpanning', ';', '<DataGrid', '/>'],
 });

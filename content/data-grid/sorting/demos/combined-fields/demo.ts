@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Sort a column by two fields',
   height: 424,
-  excerpt: ["field: 'shelf'", 'sortComparator'],
+  excerpt: ['const compareShelves', ';', "field: 'shelf'", 'sortComparator'],
 });

@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Open the assistant from a custom toolbar',
   height: 526,
   picture: 'Ask assistant',
-  excerpt: ['<AiAssistantPanelTrigger', '/>'],
+  excerpt: ['<AiAssistantPanelTrigger', '/>', 'showToolbar', '}}'],
 });

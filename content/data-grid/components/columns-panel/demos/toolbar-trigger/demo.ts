@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'A columns panel button in a custom toolbar',
   height: 372,
   picture: 'Choose columns',
-  excerpt: ['<Toolbar>', '</Toolbar>'],
+  excerpt: ['<Toolbar>', '</Toolbar>', 'showToolbar', 'slots='],
 });

@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Replace the filter panel',
   height: 422,
   picture: 'Filter by status',
-  excerpt: ['function StatusPanel', '}'],
+  excerpt: ['const show', '});', 'showToolbar', 'slots='],
 });

@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Show the number of active filters on the button',
   height: 372,
   picture: 'Filters',
-  excerpt: ['<FilterPanelTrigger', '/>'],
+  excerpt: ['<FilterPanelTrigger', '/>', 'showToolbar', 'slots='],
 });

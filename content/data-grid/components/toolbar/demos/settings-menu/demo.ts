@@ -4,5 +4,10 @@ export default defineDemo({
   title: 'Save grid settings from a toolbar menu',
   height: 424,
   picture: 'Settings',
-  excerpt: ['<Toolbar>', '</Toolbar>'],
+  excerpt: [
+    'function saveSettings',
+    '}',
+    'density={settings',
+    'showColumnVerticalBorder',
+  ],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Compose a toolbar from three parts',
   height: 372,
-  excerpt: ['<Toolbar>', '</Toolbar>'],
+  excerpt: ['<Toolbar>', '</Toolbar>', 'showToolbar', 'slots='],
 });

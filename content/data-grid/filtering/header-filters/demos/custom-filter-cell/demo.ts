@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Replace all header filters',
   height: 478,
-  excerpt: ['role="columnheader"', '</NativeSelect>'],
+  excerpt: ['const filterBy', '};', 'headerFilters', 'slots='],
 });

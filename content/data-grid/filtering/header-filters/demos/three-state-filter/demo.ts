@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Render a custom filter for one column',
   height: 478,
-  excerpt: ['function RemoteFilter', '}'],
+  excerpt: ['const showNext', '};', "field: 'isRemote'", 'renderHeaderFilter'],
 });

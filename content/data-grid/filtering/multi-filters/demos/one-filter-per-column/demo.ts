@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'Allow one filter per column',
   height: 474,
   picture: 'Filters',
-  excerpt: ['const filterColumns', '};'],
+  excerpt: ['const filterColumns', '};', 'slotProps={{', '}}'],
 });
