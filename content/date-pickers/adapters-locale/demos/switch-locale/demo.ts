@@ -3,5 +3,10 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Switch the locale',
   height: 463,
-  excerpt: ['<LocalizationProvider', '<LocalizationProvider'],
+  excerpt: [
+    'const locales',
+    ';',
+    '<LocalizationProvider',
+    '<LocalizationProvider',
+  ],
 });

@@ -4,5 +4,5 @@ export default defineDemo({
   title: 'A Hijri picker with a button',
   height: 40,
   ssr: false,
-  excerpt: ['<DatePicker', '/>'],
+  excerpt: ['<Button', '</Button>', '<DatePicker', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Small outlined arrow buttons',
   height: 336,
-  excerpt: ['<DateCalendar', '/>'],
+  excerpt: ['const button', '}', '<DateCalendar', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Custom arrow icons',
   height: 336,
-  excerpt: ['<DateCalendar', '/>'],
+  excerpt: ['function BackIcon', '}', '<DateCalendar', '/>'],
 });

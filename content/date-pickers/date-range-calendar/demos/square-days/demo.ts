@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Change the shape of the days',
   height: 360,
   ssr: false,
+  excerpt: ['const SquareDay', '});', '<DateRangeCalendar', '/>'],
 });

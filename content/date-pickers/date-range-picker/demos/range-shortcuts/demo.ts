@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Shortcuts for common ranges',
   height: 56,
   picture: 'Choose',
+  excerpt: ['const shortcuts', '];', 'slotProps={{', '}}'],
 });

@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'The four variants of the Time Picker',
   height: [664, 424],
   ssr: false,
+  excerpt: ['<TimePicker', '<MobileTimePicker', '<StaticTimePicker', '/>'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show the length next to each end time',
   height: 56,
-  excerpt: ['function ShiftItem', '}'],
+  excerpt: ['const { value }', ');', 'slots={{', '}}'],
 });

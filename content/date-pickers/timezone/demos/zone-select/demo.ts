@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Choose a picker’s time zone',
   height: [164, 92],
-  excerpt: ['<DateTimePicker', '/>'],
+  excerpt: ['const zones', ';', '<DateTimePicker', '/>'],
 });

@@ -3,6 +3,6 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A time after maxTime',
   height: 79,
-  excerpt: ['<TimePicker', '      />'],
+  excerpt: ['const closing', ';', '<TimePicker', '/>'],
   picture: 'Choose',
 });

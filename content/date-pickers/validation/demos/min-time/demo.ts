@@ -3,6 +3,6 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A time before minTime',
   height: 79,
-  excerpt: ['<TimePicker', '      />'],
+  excerpt: ['const opening', ';', '<TimePicker', '/>'],
   picture: 'Choose',
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Limits for dates, times and both',
   height: 135,
-  excerpt: ['<DateTimePicker', '    />'],
+  excerpt: ['const start', 'const end', '<DateTimePicker', '/>'],
 });

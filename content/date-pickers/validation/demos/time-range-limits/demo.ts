@@ -3,6 +3,6 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Limits for both times of a range',
   height: 79,
-  excerpt: ['<TimeRangePicker', '      />'],
+  excerpt: ['const opening', 'const closing', '<TimeRangePicker', '/>'],
   picture: 'Choose',
 });
