@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Customize the row', height: 130 });
+export default defineDemo({
+  title: 'Customize the row',
+  height: 130,
+  excerpt: ['const BorderedContent', 'const slots', 'return <TreeItem', ';'],
+});

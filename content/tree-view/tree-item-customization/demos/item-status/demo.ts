@@ -1,5 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Show an item’s status', height: 96,
-  excerpt: ['const isItemDisabled', ';', '<RichTreeView', '/>'],
+export default defineDemo({
+  title: 'Show an item’s status',
+  height: 96,
+  excerpt: ['const { status }', ');', 'slots={{ item', '}}'],
 });

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Select all children with a button', height: 96 });
+export default defineDemo({
+  title: 'Select all children with a button',
+  height: 96,
+  excerpt: ['const { status, publicAPI }', '};'],
+});

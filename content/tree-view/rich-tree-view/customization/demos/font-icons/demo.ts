@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Icons from a font', height: 160 });
+export default defineDemo({
+  title: 'Icons from a font',
+  height: 160,
+  excerpt: ['function RecordingIcon', '}', '<RichTreeView', '/>'],
+});

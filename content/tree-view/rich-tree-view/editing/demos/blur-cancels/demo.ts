@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Cancel editing on blur', height: 96 });
+export default defineDemo({
+  title: 'Cancel editing on blur',
+  height: 96,
+  excerpt: ['const handleBlur', '};', 'slotProps={{', '}}'],
+});

@@ -1,5 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Rename files with F2', height: 128,
-  excerpt: ['const isFile', ';', '<RichTreeView', '/>'],
+export default defineDemo({
+  title: 'Rename files with F2',
+  height: 128,
+  excerpt: ['const handleKeyDown', '};', 'onItemFocus', 'onKeyDown'],
 });

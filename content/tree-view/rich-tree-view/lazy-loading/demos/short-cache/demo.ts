@@ -4,4 +4,5 @@ export default defineDemo({
   title: 'Cache responses for five seconds',
   height: 176,
   ads: false,
+  excerpt: ['const [cache]', ');', '<RichTreeViewPro', '/>'],
 });

@@ -1,3 +1,12 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'Dotted guide lines', height: 128 });
+export default defineDemo({
+  title: 'Dotted guide lines',
+  height: 128,
+  excerpt: [
+    'const LinedItem',
+    '});',
+    '<LinedItem itemId="romance"',
+    '</LinedItem>',
+  ],
+});
