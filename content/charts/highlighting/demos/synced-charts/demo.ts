@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Two charts with one highlight',
   height: 440,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const shared', '};', '<LineChart', '/>'],
 });

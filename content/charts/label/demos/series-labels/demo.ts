@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Labels of series and axes',
   height: 328,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const series', '];', 'const yAxis', ';'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A legend for two series',
   height: 328,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const series', '];'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show which item was clicked',
   height: 350,
-  excerpt: ['slotProps={{', '}}'],
+  excerpt: ['const showItem', ';', 'slotProps={{', '}}'],
 });

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Show and hide series',
   height: 338,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const [hidden', ');', '<LineChart', '/>'],
 });

@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A first bar chart', height: 329 });
+export default defineDemo({
+  title: 'A first bar chart',
+  height: 329,
+  excerpt: ['const xAxis', '];', '<BarChart', '/>'],
+});

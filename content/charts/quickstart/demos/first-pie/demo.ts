@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A first pie chart', height: 200 });
+export default defineDemo({
+  title: 'A first pie chart',
+  height: 200,
+  excerpt: ['const series', '];', '<PieChart', '/>'],
+});

@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'A tooltip with all series of a month',
   height: 328,
-  excerpt: ['<LineChart', '/>'],
+  excerpt: ['const valueFormatter', ';', '<LineChart', '/>'],
 });
