@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Free appointments, loaded per month',
   height: 389,
-  excerpt: ['<DateCalendar', '          />'],
+  excerpt: ['const load', '};', '<DateCalendar', '/>'],
 });
