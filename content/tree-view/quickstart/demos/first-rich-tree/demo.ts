@@ -1,3 +1,7 @@
 import { defineDemo } from '#model/demo';
 
-export default defineDemo({ title: 'A tree built from an array', height: 256 });
+export default defineDemo({
+  title: 'A tree built from an array',
+  height: 256,
+  excerpt: ["id: 'operations'", '],', '<RichTreeView', '/>'],
+});
