@@ -82,6 +82,8 @@ export interface ExplorerDefinition<Known = Props> {
   height: number;
   /** What the component starts with. */
   base: DeepPartial<Known>;
+  /** What is inside the element, as lines of JSX, and where its components are from. `components` exports it, too. */
+  content?: { imports: Readonly<Record<string, string>>; lines: readonly string[] };
   /** Props that the code has as constants, each with its type, if it needs one. */
   constants?: { readonly [Name in keyof Known]?: { type?: string } };
   /** By the name that they have in a link. */

@@ -29,10 +29,17 @@ export function ExplorerPage({
   /** The stage. */
   children?: ReactNode;
 }) {
-  const { components, frame, base, constants, recipes } = definition;
+  const { components, frame, base, content, constants, recipes } = definition;
   const props: ExplorerProps = {
     texts: textsOf(t, EXPLORER_TEXTS),
-    definition: { components, base, recipes, ...(frame && { frame }), ...(constants && { constants }) },
+    definition: {
+      components,
+      base,
+      recipes,
+      ...(frame && { frame }),
+      ...(content && { content }),
+      ...(constants && { constants }),
+    },
     groups,
     plans: plansOf(definition),
     playgroundHref,

@@ -40,7 +40,7 @@ export type ExplorerTexts = Texts<(typeof EXPLORER_TEXTS)[number]>;
 /** What the page contains. Of recipes, the parts that are code have no value here; the stage has it. */
 export interface ExplorerProps {
   texts: ExplorerTexts;
-  definition: Pick<ExplorerDefinition, 'components' | 'frame' | 'base' | 'constants' | 'recipes'>;
+  definition: Pick<ExplorerDefinition, 'components' | 'frame' | 'base' | 'content' | 'constants' | 'recipes'>;
   groups: readonly ExplorerGroup[];
   plans: readonly InstallPlan[];
   playgroundHref: string;

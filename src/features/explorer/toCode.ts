@@ -25,7 +25,7 @@ const DATE_IMPORTS = {
   moment: "import moment from 'moment';",
 };
 
-type CodeDefinition = Pick<ExplorerDefinition, 'components' | 'frame' | 'base' | 'constants' | 'recipes'>;
+type CodeDefinition = Pick<ExplorerDefinition, 'components' | 'frame' | 'base' | 'content' | 'constants' | 'recipes'>;
 
 export function toCode(
   definition: CodeDefinition,
@@ -33,7 +33,7 @@ export function toCode(
   callbacks: ReadonlySet<string>,
   { variant, dates }: { variant: CodeVariant; dates: CodeDates },
 ): string {
-  const { components, frame, constants = {} } = definition;
+  const { components, frame, content, constants = {} } = definition;
   const [name = '', from = ''] = components[plan] ?? [];
   const props = toProps(
     definition,
@@ -51,6 +51,7 @@ export function toCode(
     add(`@mui/x-date-pickers/${ADAPTERS[dates]}`, ADAPTERS[dates]);
   }
   for (const tag of tags) if (tag.$ === 'name') add(tag.from, tag.name);
+  for (const [one, specifier] of Object.entries(content?.imports ?? {})) add(specifier, one);
 
   const declared = Object.entries(constants).filter(([key]) => props[key] !== undefined);
   const declarations = declared.map(([key, constant]) => {
@@ -66,13 +67,15 @@ export function toCode(
     const isConstant = declared.some(([constant]) => constant === key);
     return printAttribute(key, isConstant ? written(undefined, key) : props[key], dates, tagIndent + 2);
   });
-  const flat = `<${[name, ...attributes].join(' ')} />`;
+  const end = content ? '>' : ' />';
+  const flat = `<${[name, ...attributes].join(' ')}${end}`;
   const fits = !flat.includes('\n') && tagIndent + flat.length <= 80;
   const returned = `  return ${flat};`;
   const pad = ' '.repeat(tagIndent);
-  const element = fits
-    ? `${pad}${flat}`
-    : [`${pad}<${name}`, ...attributes.map((one) => `${pad}  ${one}`), `${pad}/>`].join('\n');
+  const element = [
+    ...(fits ? [pad + flat] : [`${pad}<${name}`, ...attributes.map((one) => `${pad}  ${one}`), pad + end.trimStart()]),
+    ...(content ? [...content.lines.map((line) => `${pad}  ${line}`), `${pad}</${name}>`] : []),
+  ].join('\n');
   const framed = [...before(frame, dates), element, ...after(frame)].join('\n');
 
   const dateImport = tags.some(({ $ }) => $ === 'date') ? DATE_IMPORTS[dates] : undefined;
@@ -82,7 +85,7 @@ export function toCode(
     '',
     ...declarations,
     'export default function App() {',
-    fits && !frame && returned.length <= 80 ? returned : `  return (\n${framed}\n  );`,
+    fits && !frame && !content && returned.length <= 80 ? returned : `  return (\n${framed}\n  );`,
     '}',
     '',
   ].join('\n');

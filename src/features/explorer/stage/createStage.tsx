@@ -11,6 +11,8 @@ export interface StageParts {
   /** Around the component: the provider of dates. */
   Frame?: ComponentType<{ children: ReactNode }>;
   toDate?: (iso: string) => unknown;
+  /** What is inside the component. */
+  content?: ReactNode;
   /** What recipes name. */
   named?: Readonly<Record<string, unknown>>;
 }
@@ -39,7 +41,9 @@ export function createStage(definition: ExplorerDefinition, parts: StageParts): 
     const once = Object.entries(state).filter(([id]) => READ_ONCE.test(id) || Object.hasOwn(recipes, id));
     const shown = Component && (
       <Suspense key={plan}>
-        <Component key={JSON.stringify(once)} {...props} />
+        <Component key={JSON.stringify(once)} {...props}>
+          {parts.content}
+        </Component>
       </Suspense>
     );
     if (parts.Frame) return <parts.Frame>{shown}</parts.Frame>;
