@@ -107,6 +107,8 @@ test.describe('the search dialog', () => {
 
   test('opens an anchor on the same page', async ({ page }) => {
     await open(page, 'license key', '/x/introduction/licensing/');
+    // Texts that arrive move the hits.
+    await waitForAllTexts(page);
     await dialog(page).locator('[href$="/licensing/#license-key"]').click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/x/introduction/licensing/#license-key');
