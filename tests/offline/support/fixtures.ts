@@ -141,6 +141,9 @@ function filesIn(path: string, text: string): string[] {
   return path.endsWith('/') ? assetsInHtml(text).filter((asset) => asset.startsWith(HASHED)) : [];
 }
 
+/** While a worker deletes caches: opening one at that moment would create it once more. */
+export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
 /** All cached paths of the site, by cache. */
 export function cachedEntries(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
