@@ -69,7 +69,7 @@ export default defineExplorer<RichTreeViewProProps<Item, boolean>>({
       text: 'What is selected before a user selects.',
       guide: '/x/react-tree-view/rich-tree-view/selection/',
       samples: {
-        'One item': { defaultSelectedItems: 'apples' },
+        'One item': { multiSelect: true, defaultSelectedItems: ['apples'] },
         'Two items': { multiSelect: true, defaultSelectedItems: ['apples', 'pears'] },
       },
     },

@@ -52,7 +52,7 @@ export default defineExplorer<SimpleTreeViewProps<boolean>>({
       text: 'What is selected before a user selects.',
       guide: '/x/react-tree-view/simple-tree-view/selection/#multiple',
       samples: {
-        'One item': { defaultSelectedItems: 'apples' },
+        'One item': { multiSelect: true, defaultSelectedItems: ['apples'] },
         'Two items': { multiSelect: true, defaultSelectedItems: ['apples', 'pears'] },
       },
     },
