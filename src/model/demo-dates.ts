@@ -1,5 +1,5 @@
 /** The code of demos that use Day.js, for readers who use another date library. */
-import { type DemoCode, pathOfDemo } from '#model/demo';
+import { type DemoCode, type DemoFacts, pathOfDemo } from '#model/demo';
 
 /** The date libraries that demos are translated to, as lenses and addresses name them. */
 export const DATE_LIBRARIES = ['date-fns', 'luxon', 'moment'] as const;
@@ -13,8 +13,13 @@ export const DATE_LIBRARY_TITLES: Readonly<Record<DateLibrary, string>> = {
   moment: 'Moment.js',
 };
 
+/** Translated code, with the excerpts of it that are shown below the demo, if they differ from those in the page. */
+export interface TranslatedCode extends DemoCode {
+  excerpts?: DemoFacts['excerpts'];
+}
+
 /** Fetched on demand: the translated code, or one English sentence that says why there is none. */
-export type DemoInDates = DemoCode | { note: string };
+export type DemoInDates = TranslatedCode | { note: string };
 
 /** The address of a demo's code in another library: `/x/demos/date-pickers/forms/hook-form/luxon.json`. */
 export function pathOfDates(id: string, library: DateLibrary): string {

@@ -19,6 +19,7 @@ const shown = (page: Page) => page.locator('html').getAttribute('data-dates-lens
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const demoOf = (page: Page, name = DEMO) => page.getByRole('group').and(page.locator(`[data-demo="${name}"]`));
 const codeOf = (demo: Locator) => demo.locator('.demo-lines pre');
+const excerptOf = (demo: Locator) => demo.getByRole('group', { name: 'Code excerpt' }).filter({ visible: true });
 const showCode = (demo: Locator) => demo.getByRole('button', { name: /show .*code/i }).click();
 
 async function copyFrom(page: Page, demo: Locator) {
@@ -56,6 +57,24 @@ test('a date library is chosen in the settings, and the code of picker demos use
     null,
     readFileSync('content/date-pickers/date-picker/demos/launch-calendar/LaunchCalendar.tsx', 'utf8'),
   ]);
+});
+
+test('the excerpt below a demo uses it too, is copied with it, and returns to Day.js', async ({ page }) => {
+  await page.goto(`${GUIDE}?dates=luxon`);
+  const demo = demoOf(page, 'BasicDatePicker');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(excerptOf(demo)).toContainText('day.weekday === 7');
+  await expect(excerptOf(demo)).toContainText('AdapterLuxon');
+  await expect(excerptOf(demo)).not.toContainText('ayjs');
+  await expect(demo.getByText('The code uses Luxon; the running demo uses Day.js.')).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText('before'));
+  await excerptOf(demo).focus();
+  await page.keyboard.press('Control+c');
+  await expect.poll(() => clipboard(page)).toContain('day.weekday === 7');
+  await choose(page, 'Moment.js');
+  await expect(excerptOf(demo)).toContainText('AdapterMoment');
+  await chip(page, 'Moment.js').click();
+  await expect(excerptOf(demo)).toContainText('AdapterDayjs');
 });
 
 test('a demo without a translation keeps its code, and says why', full, async ({ page }) => {

@@ -34,7 +34,15 @@ export async function checkSources(run: typeof step = step): Promise<CheckedSour
   checkHistory(root);
   const extracted = run('Extract API', extractInThread);
   const compiled = run('Compile demos', (progress) => compileAllDemos(extracted, progress));
-  const [{ manifest }, demoProblems] = await Promise.all([extracted, compiled]);
+  // A demo that cannot be compiled cannot be translated either; its problem says more.
+  const translated = extracted
+    .then(() => run('Translate dates in demos', translateInThread))
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    );
+  const [{ manifest }, demoProblems, failure] = await Promise.all([extracted, compiled, translated]);
+  if (failure && demoProblems.length === 0) throw failure;
   const { pages, problems } = await run('Check content', () => checkPages(manifest));
   return { manifest, guides: pages, problems: [...problems, ...demoProblems] };
 }
@@ -58,9 +66,14 @@ function explorerPaths(): string[] {
   return [EXPLORER_PATH, ...files.map((file) => `${EXPLORER_PATH}/${basename(dirname(file))}`)];
 }
 
-/** Extraction keeps one core busy; demos are compiled on another. */
+/** Extraction keeps one core busy, and translation after it; demos are compiled on another. */
 function extractInThread(): Promise<ExtractedApi> {
   return inThread(new URL('../api-extractor/index.ts', import.meta.url), 'extractApi', root, join(generated, 'api'));
+}
+
+function translateInThread(): Promise<void> {
+  const compiler = new URL('../demo-compiler/index.ts', import.meta.url);
+  return inThread(compiler, 'compileTranslations', root, join(cache, 'demos'), generated);
 }
 
 function compileAllDemos(

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type DemoUsage, idOfDemo } from '#model/demo';
+import type { DemoUsage } from '#model/demo';
 import { pictureNameOf } from '#model/demo-picture';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import type { ContentProblem } from '../content-pipeline/index.ts';
-import { createCachedCompiler, createCachedDatesCompiler } from './cachedCompiler.ts';
+import { createCachedCompiler } from './cachedCompiler.ts';
 import type { CompiledDemo } from './compileDemo.ts';
-import type { DatesOfDemo } from './dates/compileDates.ts';
-import { DATE_LIBRARIES } from './dates/libraries.ts';
-import { codeFileOf, datesFileOf, listDemoFolders } from './demoPaths.ts';
+import { codeFileOf, listDemoFolders } from './demoPaths.ts';
 import { type AddressOf, linkCode } from './linkDemo.ts';
 import { readPictures } from './pictures/pictureFiles.ts';
 
@@ -16,7 +14,7 @@ interface DemosToCompile {
   /** The repository root. */
   root: string;
   cacheFolder: string;
-  /** Output folder of `demo-usage.json`, and of the code of each demo, also with other date libraries, which browsers fetch on demand. */
+  /** Output folder of `demo-usage.json`, and of the code of each demo, which browsers fetch on demand. */
   outFolder: string;
   /** Awaited after all demos are compiled, because extracting the API takes as long. */
   addresses: Promise<AddressOf>;
@@ -32,16 +30,12 @@ export async function compileDemos({
   progress,
 }: DemosToCompile): Promise<ContentProblem[]> {
   const compile = createCachedCompiler(root, cacheFolder);
-  const compileDates = createCachedDatesCompiler(root, cacheFolder);
   const folders = listDemoFolders(root);
   const demos = new Map<string, CompiledDemo>();
-  const dates = new Map<string, DatesOfDemo>();
   const problems: ContentProblem[] = [];
   for (const [index, folder] of folders.entries()) {
     const result = await compile(folder);
     if (result.demo) demos.set(folder, result.demo);
-    const inDates = result.problems.length === 0 ? await compileDates(folder) : undefined;
-    if (inDates) dates.set(idOfDemo(folder), inDates);
     problems.push(...result.problems);
     progress?.(index + 1, folders.length);
     // Formatting never waits for input or output; without a pause, no request for the progress would be answered.
@@ -50,13 +44,6 @@ export async function compileDemos({
   const addressOf = await addresses;
   for (const [folder, { code }] of demos)
     writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
-  for (const [id, translations] of dates) {
-    for (const library of DATE_LIBRARIES) {
-      const code = translations[library];
-      const linked = 'note' in code ? code : linkCode(code, addressOf);
-      writeChanged(datesFileOf(outFolder, id, library), JSON.stringify(linked));
-    }
-  }
   const pictures = readPictures(root);
   const usage = [...demos.values()].map((demo): DemoUsage => ({
     ...demo.usage,

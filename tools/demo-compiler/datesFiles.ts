@@ -5,7 +5,7 @@ import { DATE_LIBRARIES, parseDatesPath, pathOfDates } from '#model/demo-dates';
 import { datesFileOf, listDemoFolders } from './demoPaths.ts';
 
 /**
- * Serves the code of demos in other date libraries, which `compileDemos` has written, at an address next to the demo's own page.
+ * Serves the code of demos in other date libraries, which `compileTranslations` has written, at an address next to the demo's own page.
  * Pages name no such file: most readers never need one.
  */
 export function datesFiles(root: string, outFolder: string): Plugin {

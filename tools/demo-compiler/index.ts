@@ -1,6 +1,7 @@
 /** Reads, checks and compiles demos: JavaScript variant, highlighted source, versions, and the API members they use. */
 export { demoImports } from './demoImports.ts';
 export { compileDemos } from './compileDemos.ts';
+export { compileTranslations } from './compileTranslations.ts';
 export { demoIslands } from './demoIslands.ts';
 export { translateDates, type Translation } from './dates/translateDates.ts';
 export { writeTranslations } from './dates/writeTranslations.ts';

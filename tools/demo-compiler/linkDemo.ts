@@ -8,6 +8,7 @@ import {
   type DemoSources,
   type LineEdit,
 } from '#model/demo';
+import type { DemoInDates } from '#model/demo-dates';
 
 /** Returns the address of a usage key, if the reference has it. */
 export type AddressOf = (key: string) => string | undefined;
@@ -37,10 +38,18 @@ export function linkCode({ sources, ...code }: DemoCode, addressOf: AddressOf): 
 
 /** The same for the excerpts in the frame. */
 export function linkFacts(facts: DemoFacts, addressOf: AddressOf): DemoFacts {
-  return {
-    ...facts,
-    excerpts: facts.excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) })),
-  };
+  return { ...facts, excerpts: linkExcerpts(facts.excerpts, addressOf) };
+}
+
+/** The same for code in another date library. */
+export function linkDates(code: DemoInDates, addressOf: AddressOf): DemoInDates {
+  if ('note' in code) return code;
+  const { excerpts } = code;
+  return { ...linkCode(code, addressOf), ...(excerpts && { excerpts: linkExcerpts(excerpts, addressOf) }) };
+}
+
+function linkExcerpts(excerpts: DemoFacts['excerpts'], addressOf: AddressOf): DemoFacts['excerpts'] {
+  return excerpts.map((excerpt) => ({ ...excerpt, lines: linkLines(excerpt.lines, addressOf) }));
 }
 
 function mapValues<Value>(

@@ -30,3 +30,17 @@ it('a demo that cannot be translated gets a note', async () => {
   expect(dates.luxon).toEqual({ note: 'Luxon has no counterpart of the format token `Do`.' });
   expect(dates['date-fns']).not.toHaveProperty('note');
 });
+
+const linesOf = ({ lines }: Pick<DemoFile, 'lines'>) => textOfFile({ name: '', lines });
+
+it('excerpts come along where they differ from those in the page', async () => {
+  const { luxon, moment } = await compile(
+    readDemoSource(root, 'content/date-pickers/date-time-field/demos/date-time-formats'),
+  );
+  if ('note' in luxon || 'note' in moment) throw new Error('There is no translation.');
+  expect(luxon.excerpts?.map(({ variant, lines }) => [variant, linesOf({ lines })])).toEqual([
+    ['both', expect.stringContaining('format="yyyy-MM-dd HH:mm:ss"')],
+  ]);
+  // Moment.js has the formats of Day.js.
+  expect(moment).not.toHaveProperty('excerpts');
+});

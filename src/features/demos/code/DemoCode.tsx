@@ -1,11 +1,11 @@
 import { useId, useSyncExternalStore } from 'react';
 import { mark } from '#lib/hook';
-import { localizeHref } from '#lib/paths';
 import { CODE } from '#model/hooks';
 import { FileTabs } from '#services/code-editor';
 import { useCodeStyling, useCodeVariant } from '#services/code-preferences';
 import type { Demo } from '../controllers/readDemo.ts';
 import { CodeLines } from '../frame/CodeLines.tsx';
+import { localized } from './localized.ts';
 import { chosenFiles } from '../state/chosenFiles.ts';
 import { selectedFile } from '../state/demoState.ts';
 
@@ -42,8 +42,4 @@ export function DemoCode({ demo: { store, title } }: { demo: Demo }) {
       </div>
     </div>
   );
-}
-
-function localized(href: string): string {
-  return localizeHref(href, document.documentElement.lang);
 }

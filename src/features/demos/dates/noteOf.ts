@@ -11,16 +11,11 @@ export interface DatesNote {
 }
 
 /** What to say below the toolbar of a demo about the date library of its code. */
-export function noteOf(
-  { dates, isOpen, editing }: DemoState,
-  library: DateLibrary,
-  hasExcerpt: boolean,
-): DatesNote | undefined {
+export function noteOf({ dates, editing }: DemoState, library: DateLibrary): DatesNote | undefined {
   if (dates?.library !== library) return { text: 'demoDatesLoading' };
   if (dates.result === 'failed') return { text: 'demoDatesFailed' };
   if (dates.result === 'kept') return { text: 'demoDatesKept', reason: dates.note };
   if (dates.lacking) return { text: 'demoDatesUnplayable', modules: dates.lacking.join(', ') };
   // What is edited runs in place of the demo.
-  if (editing) return undefined;
-  return { text: hasExcerpt && !isOpen ? 'demoDatesClosed' : 'demoDatesShown' };
+  return editing ? undefined : { text: 'demoDatesShown' };
 }

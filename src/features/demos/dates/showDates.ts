@@ -5,6 +5,7 @@ import { followLenses, usedDates } from '#services/lenses/browser';
 import { fetchRoomProps } from '#services/parts/browser';
 import { announce } from '#ui/browser';
 import type { Demo } from '../controllers/readDemo.ts';
+import type { DemoState } from '../state/demoState.ts';
 import { noteOf } from './noteOf.ts';
 import { showCode } from './showCode.ts';
 import { loadDates } from './shownCode.ts';
@@ -14,6 +15,7 @@ import { DATES_ID, type DatesTexts } from './texts.ts';
 const NEAR = '400px';
 
 let isActive = false;
+let hasShownExcerpt = false;
 
 /** Shows the code of demos with Day.js in the reader's date library, now and whenever the reader chooses another one. */
 export function showDates(all: readonly Demo[]) {
@@ -50,7 +52,17 @@ function attempt(work: Promise<void>) {
 async function showLibrary(demo: Demo) {
   attempt(showNote(demo));
   await loadDates(demo);
-  await showCode(demo);
+  await Promise.all([showCode(demo), showTranslatedExcerpt(demo)]);
+}
+
+/** React is loaded for the first excerpt that differs; before, there is nothing to change back either. */
+async function showTranslatedExcerpt({ frame, store }: Demo) {
+  const excerptsOf = ({ dates }: DemoState) =>
+    dates?.result === 'translated' && dates.library === usedDates.get() ? dates.code.excerpts : undefined;
+  if (!excerptsOf(store.get()) && !hasShownExcerpt) return;
+  hasShownExcerpt = true;
+  const { showExcerpt } = await import('../code/showExcerpt.tsx');
+  showExcerpt(frame, excerptsOf(store.get()));
 }
 
 /** The line between toolbar and code. */
@@ -59,7 +71,7 @@ async function showNote({ frame, places, store }: Demo) {
   if (!usedDates.get()) return shown?.remove();
   const { texts } = await fetchRoomProps<{ texts: DatesTexts }>(DATES_ID);
   const library = usedDates.get();
-  const note = library && noteOf(store.get(), library, frame.querySelector('.demo-excerpt') !== null);
+  const note = library && noteOf(store.get(), library);
   const line = frame.querySelector('.demo-dates') ?? document.createElement('p');
   if (!note) return line.remove();
   const text = fillIn(texts[note.text], { library: DATE_LIBRARY_TITLES[library], modules: note.modules ?? '' });

@@ -3,7 +3,6 @@ import type { MessageId, Texts } from '#services/i18n';
 /** Ids of the texts of the line below a toolbar, and of its props in the parts document. */
 export const DATES_TEXTS = [
   'demoDatesShown',
-  'demoDatesClosed',
   'demoDatesLoading',
   'demoDatesKept',
   'demoDatesFailed',

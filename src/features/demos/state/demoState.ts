@@ -1,5 +1,5 @@
 import type { DemoCode } from '#model/demo';
-import type { DateLibrary } from '#model/demo-dates';
+import type { DateLibrary, TranslatedCode } from '#model/demo-dates';
 import type { PlaygroundFile } from '#model/playground';
 import type { RunState } from '#services/runner';
 import { NOTHING_RUN, type PreviewState, reduceRun } from '#services/runner/browser';
@@ -19,7 +19,7 @@ export interface DemoState {
 export type DatesOutcome = { library: DateLibrary } &
   /** `lacking`: imports that the playground lacks, once the reader has wanted to open it there. */
   (
-    | { result: 'translated'; code: DemoCode; lacking?: readonly string[] }
+    | { result: 'translated'; code: TranslatedCode; lacking?: readonly string[] }
     /** It stays with Day.js; the note says why. */
     | { result: 'kept'; note: string }
     | { result: 'failed' }

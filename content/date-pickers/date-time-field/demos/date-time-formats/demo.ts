@@ -3,5 +3,5 @@ import { defineDemo } from '#model/demo';
 export default defineDemo({
   title: 'Three formats for the same moment',
   height: 216,
-  excerpt: ['<DateTimeField', 'format="MMM D, YYYY [at] hh:mm A"'],
+  excerpt: ['<Stack', '</Stack>'],
 });
