@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { format } from '../javascript/format.ts';
+import { parse } from '../javascript/parse.ts';
 import type { DateLibrary } from './libraries.ts';
 import { Untranslatable } from './note.ts';
 import { translateSource } from './translateSource.ts';
@@ -25,8 +25,7 @@ export async function translateDates(source: string, library: DateLibrary): Prom
 export function translateUnformatted(source: string, library: DateLibrary): Translation {
   if (!/dayjs/i.test(source)) return { code: source, kind: 'same' };
   try {
-    const file = ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    const { code, usesTable } = translateSource(file, library);
+    const { code, usesTable } = translateSource(parse({ name: 'demo.tsx', code: source }), library);
     return { code, kind: usesTable ? 'table' : 'automatic' };
   } catch (error) {
     if (error instanceof Untranslatable) return { note: error.message };

@@ -1,5 +1,6 @@
 import { packageOf } from '#lib/package-name';
 import ts from 'typescript';
+import { parse } from '../javascript/parse.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 
 export interface DemoImport {
@@ -10,16 +11,6 @@ export interface DemoImport {
   names: readonly { exported: string; local: string; isTypeOnly: boolean }[];
   isTypeOnly: boolean;
   line: number;
-}
-
-export function parse({ name, code }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(
-    name,
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
 }
 
 export function lineOf(source: ts.SourceFile, node: ts.Node): number {

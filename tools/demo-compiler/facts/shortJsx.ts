@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
-import { importsOf, parse } from './imports.ts';
+import { importsOf } from './imports.ts';
+import { parse } from '../javascript/parse.ts';
 
 const MAX_LINES = 15;
 const DOCUMENTED = /^@mui\/x-/;

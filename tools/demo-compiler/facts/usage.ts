@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { ComponentUsage, DemoUsage } from '#model/demo';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
-import { importsOf, parse } from './imports.ts';
+import { importsOf } from './imports.ts';
+import { parse } from '../javascript/parse.ts';
 
 type Usage = Pick<DemoUsage, 'components' | 'hooks' | 'types'>;
 

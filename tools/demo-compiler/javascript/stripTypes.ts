@@ -1,20 +1,16 @@
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import { parse } from './parse.ts';
 
 /** Removes the types of a TypeScript file. Unlike compiler output, it keeps names, comments and blank lines as written. */
 export function stripTypes(code: string, fileName: string): string {
   // Type statements are removed first, because blanking would leave their comments and empty imports behind.
-  const values = withoutTypes(parse(code, fileName));
-  return blankSourceFile(parse(values, fileName), (node) => {
+  const values = withoutTypes(parse({ name: fileName, code }));
+  return blankSourceFile(parse({ name: fileName, code: values }), (node) => {
     throw new Error(
       `${fileName} has an enum or a namespace, which cannot be converted to JavaScript: ${node.getText().split('\n')[0]}`,
     );
   });
-}
-
-function parse(code: string, fileName: string): ts.SourceFile {
-  const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, kind);
 }
 
 /** A statement is removed with the comments before it and with a trailing comment on its line. */

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { DemoText, LocaleLibrary, TextProduct } from '#model/demo-language';
-import { importsOf, parse } from '../facts/imports.ts';
+import { importsOf } from '../facts/imports.ts';
+import { parse } from '../javascript/parse.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { Tag } from './addAttributes.ts';
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { importsOf, lineOf, parse } from '../facts/imports.ts';
+import { importsOf, lineOf } from '../facts/imports.ts';
+import { parse } from '../javascript/parse.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { Finding } from './finding.ts';
 
