@@ -41,6 +41,14 @@ describe('the shell of a page', () => {
     expect(composeShell(facts({ path: '/404' }))).toMatchObject({ crumbs: [], nav: { currentPath: undefined } });
   });
 
+  it('shows the product of a page that is about one and outside the tree', () => {
+    const { crumbs, nav, header, end } = composeShell(facts({ path: '/x/explorer/data-grid', product: 'data-grid' }));
+    expect(crumbs).toEqual([{ title: 'Data Grid', href: '/x/react-data-grid/' }]);
+    expect([nav.trail[0]?.title, nav.currentPath]).toEqual(['Data Grid', undefined]);
+    expect(header.products.find(({ isCurrent }) => isCurrent)?.title).toBe('Data Grid');
+    expect([end.previous, end.next]).toEqual([undefined, undefined]);
+  });
+
   it('is in Chinese on Chinese pages and links to Chinese pages', () => {
     const shell = composeShell(facts({ language: 'zh' }));
     const html = renderToStaticMarkup(<Shell {...shell}>text</Shell>);

@@ -9,8 +9,9 @@ import { SearchButton } from '#features/search';
 import { ModeButton, SettingsButton } from '#features/settings';
 import { pathOfChanges, pathOfMarkdown } from '#model/machine-files';
 import { DEMO_INDEX_PATH } from '#model/demo';
+import type { ApiFolder } from '#model/api-folders';
 import { type NavEntry, type NavGroup, type NavPage, type PagePath, planOfPage } from '#model/nav';
-import { LANDING_PATH } from '#model/page';
+import { LANDING_PATH, pathOfFolder } from '#model/page';
 import { OFFLINE_PATH } from '#model/offline';
 import { PLAYGROUND_PATH, STARTER_PATH } from '#model/playground';
 import { newerReleases } from '#model/releases';
@@ -45,6 +46,8 @@ const FOOTER_PAGES: readonly PagePath[] = [
 export interface PageFacts {
   path: string;
   language: string;
+  /** Its product, if the page is about one without being in the tree: an explorer, or all demos of the product. */
+  product?: ApiFolder | undefined;
   title: string;
   description?: string | undefined;
   /** What exists only in English, regardless of the language of the shell. */
@@ -77,11 +80,12 @@ export function composeShell(facts: PageFacts): ComposedShell {
   const { hrefOf } = context;
   const trail = findTrail(siteTree, facts.path);
   const tree = treeBeside(facts.path);
+  const place = trail ?? (facts.product ? findTrail(siteTree, pathOfFolder(facts.product)) : null);
   const { previous, next } = neighbors(siteTree, facts.path);
   const neighborOf = (page: typeof next) =>
     page ? { title: neighborTitle(page, trail, titleOf), href: hrefOf(page.path) } : undefined;
   const plan = trail ? planOfPage(trail) : undefined;
-  const section = trail?.groups[0];
+  const section = place?.groups[0];
   const tab = docsTabOf(facts.path);
   const consentBar = consentBarOf(context);
   const markdown = trail || facts.path === LANDING_PATH ? pathOfMarkdown(facts.path) : undefined;
@@ -107,8 +111,13 @@ export function composeShell(facts: PageFacts): ComposedShell {
         createElement(SettingsButton, { label: context.t('settings') }),
       ),
     },
-    nav: { entries: tree, titleOf, currentPath: trail?.page.path, trail: findTrail(tree, facts.path)?.groups ?? [] },
-    crumbs: trail ? crumbs(trail.groups, titleOf, hrefOf) : [],
+    nav: {
+      entries: tree,
+      titleOf,
+      currentPath: trail?.page.path,
+      trail: findTrail(tree, place?.page.path ?? facts.path)?.groups ?? [],
+    },
+    crumbs: crumbs(place?.groups ?? [], titleOf, hrefOf),
     title: {
       title: titleOfTab(facts.title, tab, context.t),
       description: facts.description,

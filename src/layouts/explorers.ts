@@ -60,6 +60,7 @@ export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: 
   const title = fillIn(t('explorerOf'), { name: nameOf(definition) });
   const facts: PageFacts = {
     path: `${EXPLORER_PATH}/${slugOf(file)}`,
+    product: definition.folder,
     language,
     title,
     description: definition.text,

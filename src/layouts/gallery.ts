@@ -53,7 +53,12 @@ export function readProductGallery({ language, product }: ProductGalleryProps) {
   const { facts, place } = readGalleryPage({ language });
   const { t } = place;
   const title = place.products.find(({ id }) => id === product)?.title ?? '';
-  const own: PageFacts = { ...facts, path: `${facts.path}/${product}`, title: `${title}: ${t('demoIndexDemos')}` };
+  const own: PageFacts = {
+    ...facts,
+    path: `${facts.path}/${product}`,
+    product: API_FOLDERS.find((folder) => folder === product),
+    title: `${title}: ${t('demoIndexDemos')}`,
+  };
   return { facts: own, place: { ...place, current: product } };
 }
 
