@@ -124,10 +124,11 @@ export function collect(sources: SearchSources): { names: Names; texts: Map<Sear
 function guideRows({ nav, pages, titles }: SearchSources, sections: readonly string[]): PageRow[] {
   const facts = readNav(nav);
   return pages.map(({ path, frontMatter }) => {
-    const { section, plan } = facts.get(path) ?? { section: '', plan: 0 };
+    const { section, plan, introduces } = facts.get(path) ?? { section: '', plan: 0 };
     const short = titles.english[path];
     const aliases = [
       ...(short && short !== frontMatter.title ? [short] : []),
+      ...(introduces ? [introduces] : []),
       ...(frontMatter.components ?? []),
       ...(frontMatter.hooks ?? []),
     ];

@@ -7,6 +7,8 @@ interface NavFacts {
   /** Title of the top-level group. */
   section: string;
   plan: PlanLevel;
+  /** Title of the group that the page introduces as its first one: "Rows". */
+  introduces: string | undefined;
 }
 
 /** All pages of the navigation tree with their top-level group and plan, their own or that of the nearest group. */
@@ -14,9 +16,18 @@ export function readNav(nav: readonly NavEntry[]): Map<string, NavFacts> {
   return new Map(
     pagesIn(nav).map((found) => [
       found.page.path,
-      { section: found.groups[0]?.title ?? '', plan: levelOf(planOfPage(found)) },
+      {
+        section: found.groups[0]?.title ?? '',
+        plan: levelOf(planOfPage(found)),
+        introduces: introducedBy(found),
+      },
     ]),
   );
+}
+
+function introducedBy({ page, groups }: ReturnType<typeof pagesIn>[number]): string | undefined {
+  const around = groups.at(-1);
+  return groups.length > 1 && around?.kind === 'group' && around.children[0] === page ? around.title : undefined;
 }
 
 /** Titles of the top-level groups, in navigation order. */

@@ -2,6 +2,7 @@ import { SEARCH_SHARDS, type HitKind, type SearchShard } from '#model/search';
 import type { Entry } from './entries.ts';
 import { isApi } from './filters.ts';
 import { bestPassage, coverage, type Matches, type Spellings } from './matching.ts';
+import { isGuideOfWord, isNamedGuide, LIBRARY } from './namedGuides.ts';
 import type { Query } from './query.ts';
 import { pairsOf, squash, stem, wordsOf } from './words.ts';
 
@@ -49,16 +50,15 @@ const LAST_PLACE_OF_NAMED_GUIDE = 1;
 /** A prop whose name is typed in words, possibly unfinished, is at least the third hit: `sort mod`, `column width`. */
 const LAST_PLACE_OF_SPELLED_MEMBER = 2;
 
-/** Words that name the library itself, in titles such as "MUI X installation". */
-const LIBRARY: ReadonlySet<string> = new Set(['mui', 'x']);
 const UPGRADE_WORDS =
   /migrat|upgrad|updat(?:e|ing) (?:to|from)|breaking|codemod|deprecat|renam|removed|replac|changed|lab\b|\bv?[4-8](?:\.\d|\.x|\b)/i;
 
 /**
- * What comes before everything else, in this order: a section that quotes a pasted message, an exact name, a name in a
- * sentence, and the beginning of a name, a misspelled one, or the title of a page.
+ * What comes before everything else, in this order: a section that quotes a pasted message, a name written like code, a guide
+ * whose name is the only word of the query, another exact name, a name in a sentence, and the beginning of a name, a misspelled
+ * one, or the title of a page. `tooltip` is also a prop, but users who type a plain word usually want to read about it.
  */
-const TIERS = { quoted: 4, exact: 3, mentioned: 2, started: 1 };
+const TIERS = { quoted: 6, written: 5, guide: 4, exact: 3, mentioned: 2, started: 1 };
 const NO_PRECEDENCE: readonly number[] = [];
 /** Among matching names, owners come before their members. */
 const NAME_RANKS: readonly (readonly HitKind[])[] = [
@@ -113,7 +113,12 @@ export function selectRelevant(
     const share = shares[id] ?? 0;
     const isNear = entry.shard === current;
     const quoted = quoting.get(id);
-    const precedence = quoted === undefined ? precedenceOf(query, entry, spellings, isNear) : [TIERS.quoted, quoted];
+    const precedence =
+      quoted !== undefined
+        ? [TIERS.quoted, quoted]
+        : isGuideOfWord(query, entry, productNames)
+          ? [TIERS.guide]
+          : precedenceOf(query, entry, spellings, isNear);
     if (precedence.length === 0 && !isSpelled && share < best * WEIGHTS.leastOfBest) continue;
     const score =
       share ** WEIGHTS.sharePower *
@@ -181,20 +186,6 @@ function isSpelledMember(
 /** A word that is still being typed means all that it begins. */
 function isMeantBy(word: string, part: string, isUnfinished: boolean): boolean {
   return stem(word) === part || (isUnfinished && word.length > 2 && part.startsWith(word));
-}
-
-function isNamedGuide(
-  { stems }: Query,
-  { kind, path, shard, title, stems: titleStems }: Entry,
-  productNames: RankingFacts['productNames'],
-): boolean {
-  if (kind !== 'page' || stems.size === 0) return false;
-  const named = [...productNames].find(([, words]) => [...stems].every((word) => words.has(word)));
-  if (named) return path === `react-${named[0]}`;
-  const topic = titleStems.filter((word) => !productNames.get(shard)?.has(word));
-  return (
-    topic.length === stems.size && [...topic, stem(wordsOf(title).at(-1)?.text ?? '')].every((word) => stems.has(word))
-  );
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -289,7 +280,8 @@ function precedenceOf(query: Query, entry: Entry, spellings: Spellings, isNear: 
   const isAsTyped = text.includes(title);
   const product = SEARCH_SHARDS.indexOf(shard);
   const rankInside = NAME_RANKS[rank]?.indexOf(kind) ?? 0;
-  return [TIERS.exact, Number(isOwned), Number(isAsTyped), -rank, Number(isNear), -product, -rankInside];
+  const tier = isAsTyped && /[A-Z]/.test(title) ? TIERS.written : TIERS.exact;
+  return [tier, Number(isOwned), Number(isAsTyped), -rank, Number(isNear), -product, -rankInside];
 }
 
 /** `resize` is an event, but the word usually means a feature. */
