@@ -1,5 +1,5 @@
 /** Runs in the head, before the first paint. */
-import { loadNavState, type NavRestorer } from './navigation/navState.ts';
+import { loadNavState, type NavRestorer, placeIn } from './navigation/navState.ts';
 
 /**
  * Registers an element placed right after the tree. The parser connects it when the tree is complete and nothing is painted
@@ -34,10 +34,11 @@ export function restoreNavigation() {
 
 function openGroups(scroller: HTMLElement) {
   // Where no page of the tree is current, a place in the middle of it would say nothing.
-  if (!currentIn(scroller)) return undefined;
-  const groups = scroller.querySelectorAll('details');
-  const state = loadNavState(groups.length);
-  for (const index of state?.open ?? []) groups.item(index)?.setAttribute('open', '');
+  const current = currentIn(scroller);
+  if (!current) return undefined;
+  const groups = [...scroller.querySelectorAll('details')];
+  const state = loadNavState(placeIn(groups, current));
+  for (const index of state?.open ?? []) groups[index]?.setAttribute('open', '');
   return state;
 }
 

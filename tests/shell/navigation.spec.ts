@@ -42,6 +42,34 @@ test.describe('navigation tree', () => {
     await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();
   });
 
+  test('starts anew at the current page after a link to another product', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/x/react-data-grid/performance/');
+    const tree = page.getByRole('navigation', { name: 'Main navigation' });
+    await tree.getByText('Rows', { exact: true }).click();
+    await page.goto('/x/react-charts/legend/');
+    await expect(tree.locator('details[open] > summary')).toHaveText(['Charts']);
+    await expect(tree.getByRole('link', { name: 'Legend' })).toBeInViewport();
+    for (const neighbor of ['Label', 'Stacking'])
+      await expect(tree.getByRole('link', { name: neighbor, exact: true })).toBeInViewport();
+    await page.goto('/x/react-charts/tooltip/');
+    await expect(tree.locator('details[open] > summary')).toHaveText(['Charts']);
+  });
+
+  test('leaves a link where it was clicked, even if it leads to another product', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/x/react-data-grid/performance/');
+    const tree = page.getByRole('navigation', { name: 'Main navigation' });
+    await tree.getByText('Charts', { exact: true }).click();
+    const link = tree.getByRole('link', { name: 'Quickstart' }).and(page.locator('[href^="/x/react-charts/"]'));
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await link.boundingBox();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(await link.boundingBox()).toEqual(before);
+    await expect(tree.locator('details[open] > summary')).toHaveText(['Data Grid', 'Charts']);
+  });
+
   test('restores the tree when a prerendered page is shown', full, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
@@ -51,7 +79,7 @@ test.describe('navigation tree', () => {
     await scroller.evaluate((element) => {
       const groups = [...element.querySelectorAll('details')];
       const open = [0, groups.findIndex((group) => group.querySelector('summary')?.textContent === 'Migration')];
-      sessionStorage.setItem('nav-state', JSON.stringify({ groups: groups.length, open, scroll: 20 }));
+      sessionStorage.setItem('nav-state', JSON.stringify({ place: `${groups.length}/0`, open, scroll: 20 }));
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
@@ -61,7 +89,11 @@ test.describe('navigation tree', () => {
   test('survives an invalid stored state', full, async ({ page }) => {
     await page.goto('/x/introduction/');
     const groups = await page.locator('[data-nav-scroll] details').count();
-    const nonsense = JSON.stringify({ groups, open: ['length', -1, 1e9, null, {}], scroll: { top: 'x' } });
+    const nonsense = JSON.stringify({
+      place: `${groups}/0`,
+      open: ['length', -1, 1e9, null, {}],
+      scroll: { top: 'x' },
+    });
     await page.addInitScript((state) => sessionStorage.setItem('nav-state', state), nonsense);
     await page.goto('/x/introduction/installation/');
     await expect(page.locator('#site-navigation [aria-current="page"]')).toBeInViewport();

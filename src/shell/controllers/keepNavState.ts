@@ -1,5 +1,5 @@
 import { FILTERED } from '../hooks.ts';
-import { type NavRestorer, saveNavState } from '../navigation/navState.ts';
+import { type NavRestorer, placeIn, saveNavState } from '../navigation/navState.ts';
 
 /**
  * Saves the state of the tree when the user leaves the page: on click, because a prerendered page is activated before this
@@ -27,13 +27,21 @@ export function keepNavState(panel: HTMLElement, scroller: HTMLElement) {
     if (newState === 'open') requestAnimationFrame(restoreDrawer);
   });
 
+  const current = scroller.querySelector('[aria-current]');
+  // A link of the tree stays where it was clicked, even if it leads to another product.
+  let next = current;
   const save = () => {
     // A filter expands groups temporarily, a drawer that was never opened has no new state, and a page outside the tree
     // has restored none.
-    if (scroll === undefined || scroller.hasAttribute(FILTERED) || !scroller.querySelector('[aria-current]')) return;
+    if (scroll === undefined || scroller.hasAttribute(FILTERED) || !current || !next) return;
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
-    saveNavState({ groups: groups.length, open, scroll });
+    saveNavState({ place: placeIn(groups, next), open, scroll });
   };
-  addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && save());
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    next = scroller.contains(link) ? link : current;
+    save();
+  });
   addEventListener('pagehide', save);
 }

@@ -1,7 +1,7 @@
 /** Expanded groups and scroll position of the tree: stored for the session, restored before paint. */
 interface NavState {
-  /** Number of groups in the tree. The state is dropped if the size of the tree has changed. */
-  groups: number;
+  /** Result of `placeIn`. The state is dropped for another one. */
+  place: string;
   open: readonly number[];
   scroll: number;
 }
@@ -13,20 +13,28 @@ export interface NavRestorer extends HTMLElement {
 
 const KEY = 'nav-state';
 
+/**
+ * The size of the tree and the outermost group of an entry, which is a product. After a link from one product to another, the
+ * tree starts anew at the current page: the groups and the position of the other product would say nothing.
+ */
+export function placeIn(groups: readonly HTMLElement[], entry: Element): string {
+  return `${groups.length}/${groups.findIndex((group) => group.contains(entry))}`;
+}
+
 /** Checks only what could throw later; other invalid values at worst expand a wrong group. */
-export function parseNavState(text: string | null, groups: number): NavState | undefined {
+export function parseNavState(text: string | null, place: string): NavState | undefined {
   try {
     // `JSON.parse(null)` returns null.
     const state = JSON.parse(text as string) as Partial<NavState> | null;
-    return state?.groups === groups && Array.isArray(state.open) ? (state as NavState) : undefined;
+    return state?.place === place && Array.isArray(state.open) ? (state as NavState) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function loadNavState(groups: number) {
+export function loadNavState(place: string) {
   try {
-    return parseNavState(sessionStorage.getItem(KEY), groups);
+    return parseNavState(sessionStorage.getItem(KEY), place);
   } catch {
     // Storage is denied; every page starts with the server-rendered state.
     return undefined;
