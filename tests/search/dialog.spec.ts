@@ -52,6 +52,33 @@ test.describe('the search dialog', () => {
     }
   });
 
+  test('keeps its size, and the place where it says that it loads, until it has hits', async ({ page }) => {
+    const room = Promise.withResolvers<void>();
+    const index = Promise.withResolvers<void>();
+    const hold = (files: RegExp, until: Promise<void>) =>
+      page.route(files, async (route) => {
+        await until;
+        await route.continue();
+      });
+    await hold(/\/panel\.[^/]+\.js$/, room.promise);
+    await hold(/\/names-[^/]+\.json$/, index.promise);
+    await page.goto(PATH);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('pagination');
+    const line = dialog(page).getByText('Loading the search index…');
+    await expect(line).toBeVisible();
+    const place = await line.boundingBox();
+    const size = await dialog(page).boundingBox();
+    room.resolve();
+    await expect(dialog(page).getByRole('combobox', { name: 'Product' })).toBeVisible();
+    expect(await line.boundingBox()).toEqual(place);
+    expect(await dialog(page).boundingBox()).toEqual(size);
+    index.resolve();
+    await expect(firstOption(page)).toBeVisible();
+    await expect(line).toBeHidden();
+    expect(await dialog(page).boundingBox()).toEqual(size);
+  });
+
   test('Ctrl+K opens it from a text field, / does not', async ({ page }) => {
     await page.goto(PATH);
     const filter = page.locator('[data-nav-filter]');

@@ -76,6 +76,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
@@ -87,6 +88,20 @@ describe('the room of the search', () => {
     expect(index.questions).toEqual([{ text: 'sort', filters: {}, current: 'charts' }]);
     expect(input.value).toBe('sort');
     expect(document.activeElement).toBe(input);
+  });
+
+  it('leaves it to the dialog to say that the index loads, until there is something to show', () => {
+    vi.useFakeTimers();
+    const dialog = open('tool');
+    const body = dialog.querySelector('.search-body');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(body?.hasAttribute('data-waiting')).toBe(true);
+    expect(body?.textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('');
+    answer(['tooltip']);
+    expect(body?.hasAttribute('data-waiting')).toBe(false);
+    type('toolt');
+    expect(body?.hasAttribute('data-waiting')).toBe(false);
   });
 
   it('makes the input a combobox of the hits', () => {

@@ -8,7 +8,7 @@ import type { SearchProps } from './props.ts';
 import { isForCommands } from './queryOf.ts';
 import { createActions } from './searchActions.ts';
 import { client, listen } from './searchClient.ts';
-import { reduceSearch, startSearch } from './searchState.ts';
+import { isWaiting, reduceSearch, startSearch } from './searchState.ts';
 import { Status } from './Status.tsx';
 import { useNewer } from './useNewer.ts';
 import { useSearchShell } from './useSearchShell.ts';
@@ -39,6 +39,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
   useEffect(() => void (question && client.ask(question)), [question]);
 
   const noHits = noHitsOf(state, texts);
+  const waits = isWaiting(state);
   return (
     <>
       <Filters
@@ -48,7 +49,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
         isHidden={isForCommands(state.text)}
         dispatch={dispatch}
       />
-      <div className="search-body">
+      <div className="search-body" data-waiting={waits || undefined}>
         <Options
           view={view}
           active={state.active}
@@ -79,7 +80,7 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
             </button>
           </div>
         )}
-        {(view.at === 'first' || view.at === 'failed') && (
+        {((view.at === 'first' && !waits) || view.at === 'failed') && (
           <nav className="search-note" aria-label={texts.searchSections}>
             <p>{texts.searchHint}</p>
             <ul>
@@ -93,7 +94,8 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
         )}
       </div>
       <div className="search-foot">
-        <Status text={statusOf(state, texts)} isSeen={noHits !== undefined} />
+        {/* The shell says that the index loads. */}
+        <Status text={waits ? '' : statusOf(state, texts)} isSeen={noHits !== undefined} />
         <p className="search-keys" dir="ltr" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> {texts.searchMove} <kbd>↵</kbd> {texts.searchOpen} <kbd>Ctrl ↵</kbd>{' '}
           {texts.searchNewTab}

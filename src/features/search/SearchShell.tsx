@@ -6,7 +6,8 @@ import styles from './SearchShell.module.css';
 
 /**
  * The dialog with its input, as part of every page: from the key or click that opens it, the input takes every letter. The
- * rest is a room that is loaded on first intent and takes the place of the loading text; the input stays as it is.
+ * rest is a room that is loaded on first intent; the input stays as it is, and so does the loading text, which is shown until
+ * the index has answered, too, so that it neither moves nor flashes in between.
  */
 export function SearchShell({ t }: { t: Translate }) {
   return (
@@ -33,13 +34,13 @@ export function SearchShell({ t }: { t: Translate }) {
           <IconButton type="submit" icon={X} label={t('close')} />
         </form>
       </div>
+      <p className="loading" role="status">
+        {t('searchLoading')}
+      </p>
+      <p className={styles['failed']} role="alert">
+        {t('loadFailed')}
+      </p>
       <div id={SEARCH_CONTENT_ID}>
-        <p className="loading" role="status">
-          {t('searchLoading')}
-        </p>
-        <p className={styles['failed']} role="alert">
-          {t('loadFailed')}
-        </p>
         <div id={HITS_ID} role="listbox" aria-label={t('searchResults')} hidden />
       </div>
     </dialog>

@@ -108,6 +108,11 @@ export function isLoading({ question, view }: SearchState): boolean {
   return question !== undefined && view.at !== 'failed' && !(view.at === 'hits' && view.question === question);
 }
 
+/** Nothing can be shown before the first answer. */
+export function isWaiting({ question, view }: SearchState): boolean {
+  return question !== undefined && view.at === 'first' && view.groups.length === 0;
+}
+
 function ask(state: SearchState): SearchState {
   const question = { text: queryOf(state.text), filters: state.filters, current: state.current };
   return { ...state, question, view: state.view.at === 'failed' ? { at: 'first', groups: [] } : state.view };
