@@ -22,7 +22,7 @@ const SHORT_CHARACTERS = 24;
 export const parts = (...docs: Doc[]): Doc => ({ parts: docs });
 export const group = (...docs: Doc[]): Doc => ({ group: { parts: docs } });
 export const indent = (...docs: Doc[]): Doc => ({ indent: { parts: docs } });
-const softLine: Doc = { line: '' };
+export const softLine: Doc = { line: '' };
 export const spaceLine: Doc = { line: ' ' };
 
 export function join(docs: readonly Doc[], separator: Doc): Doc {
@@ -32,10 +32,19 @@ export function join(docs: readonly Doc[], separator: Doc): Doc {
 /** A bracketed list on one line, or with one item per line. */
 export function bracketed(open: string, items: readonly Doc[], close: string, separator = ','): Doc {
   if (items.length === 0) return `${open}${close}`;
-  // A single short item is not worth a line break.
+  // A single short item is not worth a line break, neither around it nor inside.
   const [only] = items;
-  if (only !== undefined && items.length === 1 && widthOf(only) <= SHORT_CHARACTERS) return parts(open, only, close);
+  if (only !== undefined && items.length === 1 && widthOf(only) <= SHORT_CHARACTERS)
+    return parts(open, flat(only), close);
   return group(open, indent(softLine, join(items, parts(separator, spaceLine))), softLine, close);
+}
+
+/** The doc on one line. */
+function flat(doc: Doc): Doc {
+  if (typeof doc === 'string' || 'token' in doc) return doc;
+  if ('line' in doc) return doc.line;
+  if ('parts' in doc) return { parts: doc.parts.map(flat) };
+  return flat('group' in doc ? doc.group : doc.indent);
 }
 
 /** Breaks lines where needed and merges adjacent text. */

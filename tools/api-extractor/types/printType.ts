@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { resolved } from '../program/declarations.ts';
-import { bracketed, compareDocs, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
+import { bracketed, compareDocs, type Doc, group, indent, join, parts, softLine, spaceLine } from './doc.ts';
 
 export interface PrintContext {
   checker: ts.TypeChecker;
@@ -31,7 +31,7 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
         ),
       ),
     );
-  if (ts.isParenthesizedTypeNode(node)) return parts('(', print(node.type), ')');
+  if (ts.isParenthesizedTypeNode(node)) return printParentheses(node.type, context);
   if (ts.isArrayTypeNode(node)) return parts(printOperand(node.elementType, context), '[]');
   if (ts.isTupleTypeNode(node)) return bracketed('[', node.elements.map(print), ']');
   if (ts.isNamedTupleMember(node)) {
@@ -53,6 +53,12 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   if (ts.isTypePredicateNode(node)) return printPredicate(node, context);
   if (ts.isTemplateLiteralTypeNode(node)) return printTemplate(node, context);
   return ts.tokenToString(node.kind) ?? textOf(node);
+}
+
+/** A long union starts on a line of its own: after `readonly (`, its first member would be far from the others. */
+function printParentheses(node: ts.TypeNode, context: PrintContext): Doc {
+  const printed = printType(node, context);
+  return ts.isUnionTypeNode(node) ? group('(', indent(softLine, printed), softLine, ')') : parts('(', printed, ')');
 }
 
 /** A name with its arguments, or what a reader can pass where that is shorter than looking up the name. */
@@ -138,9 +144,15 @@ export function printCall(node: ts.SignatureDeclaration, arrow: string, context:
       node.parameters.map((parameter) => printParameter(parameter, context)),
       ')',
     ),
-    arrow,
-    node.type ? printType(node.type, context) : 'any',
+    printReturn(node.type, arrow, context),
   );
+}
+
+/** A union that does not fit beside the parameters starts on the next line. */
+function printReturn(type: ts.TypeNode | undefined, arrow: string, context: PrintContext): Doc {
+  if (!type) return `${arrow}any`;
+  const printed = printType(type, context);
+  return ts.isUnionTypeNode(type) ? parts(arrow.trimEnd(), group(indent(spaceLine, printed))) : parts(arrow, printed);
 }
 
 function printParameter(node: ts.ParameterDeclaration, context: PrintContext): Doc {

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import type { TypeText, TypeToken } from '#model/api';
+import { plainType } from '#model/api-content';
 import { useApi } from '../context.ts';
 import { TYPE } from '../hooks.ts';
 import styles from './TypeCode.module.css';
 
 /** A type whose names are links. */
 export function TypeCode({ of: type }: { of: TypeText }) {
+  const className = keepsLines(plainType(type)) ? styles['type'] : `${styles['type']} ${styles['words']}`;
   return (
-    <code className={styles['type']} dir="ltr">
+    <code className={className} dir="ltr">
       {type.map((token, index) => (
         <Token key={index} of={token} />
       ))}
     </code>
   );
+}
+
+/** Whether lines break inside brackets, which need their lines to be read. Other lines may be joined like words. */
+function keepsLines(text: string): boolean {
+  return !text.includes('\n') || /[({<[]\n/.test(text);
 }
 
 /** A type with text before or after it, such as `name: Type`. */

@@ -36,6 +36,12 @@ const ROWS: readonly (readonly [what: string, row: RowText, table: number, stack
     66,
     22 + 72 + 28,
   ],
+  [
+    'a long type, which is below its label',
+    { ...boolean, type: [typeBlock(['(params: GridRowParams) => GridRowHeight'])], columns: 'wide type' },
+    22,
+    22 + 50 + 28,
+  ],
   ['a long name', { ...boolean, name: { name: 'ignoreValueFormatterDuringExport', badges: [] } }, 44, 22 + 28 + 28],
   ['a badge after its name', { ...boolean, name: { name: 'autoHeight', badges: ['Pro'] } }, 22, 22 + 28 + 28],
   [

@@ -24,7 +24,7 @@ const TABLE: Record<RowColumns, { type: number; description: number }> = {
   'wide type': { type: 412, description: 269 },
   'wide description': { type: 252, description: 429 },
 };
-/** Widths at 390 px, where the cells are below each other and have labels. */
+/** Widths at 390 px, where the cells are below each other and have labels, above a long type and beside the others. */
 const STACK = { name: 343, label: 72, cell: 263, description: 343 };
 const GAP_PX = 6;
 
@@ -44,9 +44,11 @@ function tableHeight({ name, type, default: value = [], description, columns }: 
 }
 
 /** The heights of all cells. */
-function stackHeight({ name, label, type, default: value = [], description }: RowText): number {
+function stackHeight({ name, label, type, default: value = [], description, columns }: RowText): number {
   const cells = [
-    Math.max(heightOf([label], STACK.label), heightOf(type, STACK.cell)),
+    columns === 'wide type'
+      ? heightOf([label], STACK.name) + heightOf(type, STACK.name)
+      : Math.max(heightOf([label], STACK.label), heightOf(type, STACK.cell)),
     heightOf(value, STACK.cell),
     heightOf(description, STACK.description),
   ];
