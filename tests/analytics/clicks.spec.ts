@@ -32,7 +32,7 @@ const ROWS: Record<ClickName, Click> = {
     label: 'css',
   },
   demoEdit: { find: tool('Edit this demo'), label: ID },
-  demoCopy: { find: tool('Copy code'), label: ID },
+  demoCopy: { find: tool('Copy all code'), label: ID },
   demoStackBlitz: { find: (page) => inMenu(page, /StackBlitz/), label: ID },
   demoPlayground: { find: (page) => toolsOf(page).getByRole('link', { name: 'Open in playground' }), label: ID },
   demoDownload: { find: (page) => inMenu(page, /download/i), label: ID },

@@ -87,7 +87,7 @@ test.describe('the Copy button of a demo', () => {
     });
     await page.goto(PAGE);
     await delayLoading(page, 300);
-    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy code' });
+    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy all code' });
     await copy.dispatchEvent('click');
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect((await clipboard(page)).trimEnd()).toBe(readFileSync(SOURCE, 'utf8').trimEnd());
@@ -101,9 +101,19 @@ test.describe('the Copy button of a demo', () => {
       navigator.clipboard.writeText = refuse;
     });
     await page.goto(PAGE);
-    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy code' });
+    const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy all code' });
     await copy.click();
     await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
     await expect(copy).not.toHaveAttribute('data-copied');
   });
+});
+
+test('each of the copy buttons of a demo says what it copies', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = page.locator('[data-demo="MultiSorting"]');
+  const excerpt = await demo.getByRole('group', { name: 'Code excerpt' }).innerText();
+  await demo.getByRole('button', { name: 'Copy this excerpt' }).click();
+  await expect.poll(async () => (await clipboard(page)).trim()).toBe(excerpt.trim());
+  await demo.getByRole('button', { name: 'Copy all code' }).click();
+  await expect.poll(async () => (await clipboard(page)).trim()).toBe(readFileSync(SOURCE, 'utf8').trim());
 });

@@ -78,7 +78,7 @@ test.describe('the code of a demo', () => {
   test('copies the exact source file', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);
-    await demoOf(page).tools.getByRole('button', { name: 'Copy code' }).click();
+    await demoOf(page).tools.getByRole('button', { name: 'Copy all code' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(readFileSync('content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx', 'utf8'));

@@ -24,7 +24,7 @@ const showCode = (demo: Locator) => demo.getByRole('button', { name: /show .*cod
 
 async function copyFrom(page: Page, demo: Locator) {
   await page.evaluate(() => navigator.clipboard.writeText('before'));
-  await demo.getByRole('button', { name: 'Copy code', exact: true }).click();
+  await demo.getByRole('button', { name: 'Copy all code', exact: true }).click();
   await expect.poll(() => clipboard(page)).not.toBe('before');
   return clipboard(page);
 }

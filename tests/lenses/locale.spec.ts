@@ -27,7 +27,7 @@ async function choose(page: Page, language: string) {
 
 async function copyFrom(page: Page, demo: Locator) {
   await page.evaluate(() => navigator.clipboard.writeText('before'));
-  await demo.getByRole('button', { name: 'Copy code', exact: true }).click();
+  await demo.getByRole('button', { name: 'Copy all code', exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('before');
   return page.evaluate(() => navigator.clipboard.readText());
 }

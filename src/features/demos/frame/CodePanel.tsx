@@ -7,7 +7,7 @@ import { Icon } from '#ui';
 import { CodeLines } from './CodeLines.tsx';
 
 interface CodePanelProps {
-  /** File name, shown above the code. */
+  /** File name, shown above the code; an excerpt has none. */
   name?: string | undefined;
   /** Accessible name of the code. */
   label: string;
@@ -20,7 +20,12 @@ export function CodePanel({ name, label, lines, t }: CodePanelProps) {
   return (
     <figure className="demo-panel" {...mark(CODE)}>
       {name && <figcaption className="demo-file">{name}</figcaption>}
-      <button className="needs-script" type="button" aria-label={t('copy')} {...mark(COPY)}>
+      <button
+        className="needs-script"
+        type="button"
+        aria-label={name ? `${t('copy')} ${name}` : t('demoCopyExcerpt')}
+        {...mark(COPY)}
+      >
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>

@@ -71,7 +71,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
       {stylings.length > 1 && <StylingChoice t={t} stylings={stylings} />}
       <span className={styles['space']} />
       {!code && <Tool action="edit" icon={SquarePen} label={t('demoEdit')} click={clickAttributes('demoEdit', id)} />}
-      <Tool action="copy" icon={Copy} label={t('demoCopy')} click={clickAttributes('demoCopy', id)} />
+      <Tool action="copy" icon={Copy} label={t('demoCopyAll')} click={clickAttributes('demoCopy', id)} />
       <a
         className={`${styles['tool']} ${styles['playground']}`}
         id={code ? PLAYGROUND_ANCHOR : undefined}
