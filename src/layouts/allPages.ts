@@ -12,7 +12,7 @@ export interface AllPagesProps {
 /** Every page of the tree. */
 export function readAllPages({ language }: AllPagesProps) {
   const { t } = shellContext(language);
-  const facts: PageFacts = { path: ALL_PAGES_PATH, language, title: t('searchAllPages') };
+  const facts: PageFacts = { path: ALL_PAGES_PATH, language, title: t('allPages') };
   return { facts, t, sections: listPages(language, () => true) };
 }
 

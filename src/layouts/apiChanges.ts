@@ -62,8 +62,8 @@ export function readApiChanges({ id, pair, language }: ApiChangesProps): { facts
     facts: {
       path: pathOfChanges(id),
       language,
-      title: fillIn(t('changesTitleOf'), { from: pair.from, to: pair.to }),
-      description: t('changesText'),
+      title: fillIn(t('apiChangesOf'), { from: pair.from, to: pair.to }),
+      description: t('apiChangesText'),
       headings: products.map(({ folder, name }) => ({ depth: 2, id: folder, text: name })),
       isReference: true,
     },
@@ -72,14 +72,14 @@ export function readApiChanges({ id, pair, language }: ApiChangesProps): { facts
       products,
       texts,
       addressOf: addressesOf(history, room),
-      label: t('changesPairs'),
+      label: t('apiChangesPairs'),
       files: [
         { label: 'Markdown', href: pathOfMarkdown(pathOfChanges(id)) },
         { label: 'JSON', href: `${pathOfChanges(id)}.json` },
       ],
       links: knownPairs().map((one) => ({
         id: one.id,
-        label: `${t(`changes_${one.id}`)}: ${one.pair.from} – ${one.pair.to}`,
+        label: `${t(`releases_${one.id}`)}: ${one.pair.from} – ${one.pair.to}`,
         href: hrefOf(pathOfChanges(one.id)),
         isCurrent: one.id === id,
       })),

@@ -142,9 +142,9 @@ export function composeShell(facts: PageFacts): ComposedShell {
         .filter(({ path }) => FOOTER_PAGES.includes(path))
         .map((page) => ({ title: titleOf(page), href: hrefOf(page.path) })),
       ...consentLinks(context),
-      { title: context.t('demoIndexTitle'), href: hrefOf(DEMO_INDEX_PATH) },
+      { title: context.t('galleryTitle'), href: hrefOf(DEMO_INDEX_PATH) },
       { title: context.t('playground'), href: hrefOf(PLAYGROUND_PATH) },
-      { title: context.t('starterTitle'), href: hrefOf(STARTER_PATH) },
+      { title: context.t('gridStarter'), href: hrefOf(STARTER_PATH) },
       ...(site.hasServiceWorker ? [{ title: context.t('offlineTitle'), href: `${OFFLINE_PATH}/` }] : []),
       { title: context.t('source'), href: site.repositoryUrl },
     ],

@@ -33,8 +33,8 @@ export function readGalleryPage({ language }: GalleryPageProps): { facts: PageFa
   const facts: PageFacts = {
     path: DEMO_INDEX_PATH,
     language,
-    title: t('demoIndexTitle'),
-    description: t('demoIndexText'),
+    title: t('galleryTitle'),
+    description: t('galleryText'),
     isFullWidth: true,
   };
   const place = {
@@ -57,7 +57,7 @@ export function readProductGallery({ language, product }: ProductGalleryProps) {
     ...facts,
     path: `${facts.path}/${product}`,
     product: API_FOLDERS.find((folder) => folder === product),
-    title: `${title}: ${t('demoIndexDemos')}`,
+    title: `${title}: ${t('galleryDemos')}`,
   };
   return { facts: own, place: { ...place, current: product } };
 }

@@ -46,7 +46,7 @@ export function readParts({ language }: PartsProps) {
       };
     });
   // Links shown in the search before a query is entered.
-  const links = [...sections(titleOf, hrefOf, undefined), { title: t('searchAllPages'), href: hrefOf(ALL_PAGES_PATH) }];
+  const links = [...sections(titleOf, hrefOf, undefined), { title: t('allPages'), href: hrefOf(ALL_PAGES_PATH) }];
   return {
     facts,
     t,

@@ -22,7 +22,7 @@ export function readPlayground(language: string) {
     path: PLAYGROUND_PATH,
     language,
     title: t('playground'),
-    description: t('playgroundAbout'),
+    description: t('aboutPlayground'),
     hasThemeProvider: false,
   };
   return { facts, t, starters };

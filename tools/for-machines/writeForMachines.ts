@@ -129,7 +129,7 @@ const PLAYGROUND_PICTURE: Picture = {
   file: pathOfPicture(PLAYGROUND_PATH),
   section: 'MUI X',
   title: en.interface.playground,
-  description: en.interface.playgroundAbout,
+  description: en.interface.aboutPlayground,
   plan: undefined,
 };
 

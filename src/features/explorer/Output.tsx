@@ -80,7 +80,7 @@ export function Output({ texts, definition, groups, playgroundHref, now, hash, u
         <button
           className="ui-button ui-button-small explorer-play"
           type="button"
-          aria-label={texts.playgroundOpenDemo}
+          aria-label={texts.openInPlayground}
           onClick={() => void openPlayground()}
         >
           <Icon of={FlaskConical} />

@@ -29,7 +29,7 @@ export const EXPLORER_TEXTS = [
   'explorerResetAll',
   'noMatches',
   'playground',
-  'playgroundOpenDemo',
+  'openInPlayground',
   'premium',
   'pro',
   'undo',

@@ -50,7 +50,7 @@ export function DemoStrip({ of: product, around: { t, hrefOf } }: DemoStripProps
       </ul>
       <p className="gallery-note">
         <a href={product ? `${index}?product=${product}` : index}>
-          {fillIn(t('demoIndexSeeAll'), { count: demos.length })}
+          {fillIn(t('gallerySeeAll'), { count: demos.length })}
         </a>
         {' · '}
         <a href={hrefOf(EXPLORER_PATH)}>{t('explorerTitle')}</a>

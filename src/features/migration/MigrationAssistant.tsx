@@ -18,7 +18,7 @@ export function MigrationAssistant({ around: { t, language } }: { around: { t: T
   };
   return (
     <div className="needs-script" data-wide="" data-print="hide">
-      <section id={MIGRATION_ID} className="migration" aria-label={t('migrationTitle')} {...mark(MIGRATION)}>
+      <section id={MIGRATION_ID} className="migration" aria-label={t('assistantTitle')} {...mark(MIGRATION)}>
         <Assistant {...props} />
       </section>
       <RoomProps of={MIGRATION_ID} props={props} />

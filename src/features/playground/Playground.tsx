@@ -18,7 +18,7 @@ export function Playground({ t, starters }: PlaygroundProps) {
         <Workbench {...props} />
       </div>
       <div className={`prose ${styles['unscripted']}`}>
-        <p className={styles['note']}>{t('playgroundNeedsScript')}</p>
+        <p className={styles['note']}>{t('noScriptPlayground')}</p>
         {starters.map(({ name, title, files }) => (
           <section key={name} aria-label={title}>
             <h2>{title}</h2>

@@ -3,14 +3,15 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TEXTS, type PlaygroundTexts, type WorkbenchProps } from './props.ts';
+import { textsOf } from '#services/i18n';
+import { TEXTS, type WorkbenchProps } from './props.ts';
 import { Workbench } from './Workbench.tsx';
 
 vi.mock('../../services/code-editor/code-editor.css?url', () => ({ default: '/code-editor.css' }));
 vi.mock('../../services/runner/run.css?url', () => ({ default: '/run.css' }));
 
 const props: WorkbenchProps = {
-  texts: Object.fromEntries(TEXTS.map((id) => [id, id])) as PlaygroundTexts,
+  texts: textsOf((id) => id, TEXTS),
   starters: [
     { name: 'charts', title: 'Charts', files: [{ name: 'App.tsx', text: '\nexport default () => "<b>";\n' }] },
     { name: 'data-grid', title: 'Data Grid', files: [{ name: 'App.tsx', text: 'export default () => null;\n' }] },

@@ -1,7 +1,5 @@
 import type { PlaygroundProject } from '#model/playground';
 import type { Texts } from '#services/i18n';
-import { RUN_TEXTS } from '#services/runner';
-import { TYPE_TEXTS } from '#services/type-checker';
 
 /** A template project. */
 export interface Starter extends PlaygroundProject {
@@ -9,60 +7,7 @@ export interface Starter extends PlaygroundProject {
   name: string;
 }
 
-export const TEXTS = [
-  ...RUN_TEXTS,
-  ...TYPE_TEXTS,
-  'demoDownload',
-  'demoStackBlitz',
-  'loadFailed',
-  'playground',
-  'playgroundAddFile',
-  'playgroundBadFileName',
-  'playgroundCode',
-  'playgroundConsole',
-  'playgroundDark',
-  'playgroundDeleteFile',
-  'playgroundDense',
-  'playgroundFileName',
-  'playgroundFiles',
-  'playgroundForget',
-  'playgroundFormat',
-  'playgroundFormatFailed',
-  'playgroundFromLink',
-  'playgroundGone',
-  'playgroundKeyFind',
-  'playgroundKeyIndent',
-  'playgroundKeyLeave',
-  'playgroundKeys',
-  'playgroundLinkCopied',
-  'playgroundLoading',
-  'playgroundName',
-  'playgroundNoRecent',
-  'playgroundNotSaved',
-  'playgroundOpen',
-  'playgroundPreview',
-  'playgroundReady',
-  'playgroundRecent',
-  'playgroundResize',
-  'playgroundRtl',
-  'playgroundRun',
-  'playgroundRunIt',
-  'playgroundRunning',
-  'playgroundRunsAlone',
-  'playgroundSettings',
-  'playgroundShare',
-  'playgroundShareTooLarge',
-  'playgroundStale',
-  'playgroundStarters',
-  'playgroundTooLarge',
-  'playgroundTools',
-  'playgroundTypesAccept',
-  'playgroundTypesDecline',
-  'playgroundTypesKeys',
-  'playgroundUnreadable',
-  'playgroundUntitled',
-  'playgroundWraps',
-] as const;
+export const TEXTS = ['demoDownload', 'demoStackBlitz', 'loadFailed', 'playground*'] as const;
 
 export type PlaygroundTexts = Texts<(typeof TEXTS)[number]>;
 

@@ -9,7 +9,7 @@ export interface PageSection {
 export function AllPages({ t, sections }: { t: Translate; sections: readonly PageSection[] }) {
   return (
     <>
-      <p>{t('searchAllPagesText')}</p>
+      <p>{t('allPagesText')}</p>
       {sections.map(({ title, pages }) => (
         <section key={title}>
           <h2>{title}</h2>

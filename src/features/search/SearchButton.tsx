@@ -29,7 +29,7 @@ export function SearchButton({ t, hrefOf }: SearchButtonProps) {
       </button>
       <a className={`${styles['button']} ${styles['link']}`} href={hrefOf(ALL_PAGES_PATH)}>
         <Icon of={Search} size={20} />
-        <span>{t('searchAllPages')}</span>
+        <span>{t('allPages')}</span>
       </a>
     </>
   );

@@ -23,7 +23,7 @@ export function SearchShell({ t }: { t: Translate }) {
           aria-autocomplete="list"
           aria-controls={HITS_ID}
           aria-expanded="false"
-          placeholder={t('searchPlaceholder')}
+          placeholder={t('queryPlaceholder')}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

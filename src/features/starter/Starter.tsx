@@ -91,7 +91,7 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
         </div>
         <div className="starter-actions needs-script">
           <button type="button" className="ui-button" onClick={() => void openProject(playgroundHref, project)}>
-            {texts.playgroundOpenDemo}
+            {texts.openInPlayground}
           </button>
           <button
             type="button"

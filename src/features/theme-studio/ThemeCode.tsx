@@ -15,7 +15,7 @@ export function ThemeCode({ texts, playgroundHref }: CodeProps) {
 
   async function openInPlayground() {
     const app = { name: name.endsWith('.ts') ? 'App.tsx' : 'App.jsx', text: APP };
-    const address = await addressOfProject(playgroundHref, { title: texts.themeCode, files: [app, { name, text }] });
+    const address = await addressOfProject(playgroundHref, { title: texts.studioCode, files: [app, { name, text }] });
     if (address) location.assign(address);
   }
 
@@ -31,14 +31,14 @@ export function ThemeCode({ texts, playgroundHref }: CodeProps) {
             void openInPlayground();
           }}
         >
-          {texts.themePlayground}
+          {texts.studioPlayground}
         </a>
       </figcaption>
-      <button className="needs-script" type="button" aria-label={texts.themeCopy} {...mark(COPY)}>
+      <button className="needs-script" type="button" aria-label={texts.studioCopy} {...mark(COPY)}>
         <Icon of={Copy} />
         <Icon of={Check} />
       </button>
-      <pre tabIndex={0} role="group" aria-label={texts.themeCode} dir="ltr">
+      <pre tabIndex={0} role="group" aria-label={texts.studioCode} dir="ltr">
         <HighlightedCode code={text} />
       </pre>
     </figure>

@@ -21,12 +21,12 @@ export function ThemeStudio({ around: { t, hrefOf }, children }: Props) {
   const code: CodeProps = { texts: textsOf(t, CODE_TEXTS), playgroundHref: hrefOf(PLAYGROUND_PATH) };
   return (
     <div className="studio" data-wide="" {...mark(THEME_STUDIO)} {...mark(LATE)}>
-      <p className="without-script">{t('themeNeedsScript')}</p>
-      <section id={CONTROLS_ID} className="studio-side needs-script" aria-label={t('themeControls')} data-print="hide">
+      <p className="without-script">{t('studioNeedsScript')}</p>
+      <section id={CONTROLS_ID} className="studio-side needs-script" aria-label={t('studioControls')} data-print="hide">
         <Controls {...controls} />
       </section>
       <div className="studio-demos">{children}</div>
-      <section id={CODE_ID} className="studio-code" aria-label={t('themeCode')}>
+      <section id={CODE_ID} className="studio-code" aria-label={t('studioCode')}>
         <ThemeCode {...code} />
       </section>
       <RoomProps of={CONTROLS_ID} props={controls} />

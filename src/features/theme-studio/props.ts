@@ -1,4 +1,4 @@
-import type { MessageId, Texts } from '#services/i18n';
+import type { MessageId, MessagePattern, Texts } from '#services/i18n';
 
 /** The elements that React takes over in the browser. */
 export const CONTROLS_ID = 'theme-controls';
@@ -11,33 +11,10 @@ export const CONTROLS_TEXTS = [
   'modeLight',
   'modeSystem',
   'settingMode',
-  'themeComfortable',
-  'themeCompact',
-  'themeDark',
-  'themeDensity',
-  'themeDerive',
-  'themeDerived',
-  'themeFails',
-  'themeFont',
-  'themeFontDefault',
-  'themeFontMono',
-  'themeFontSerif',
-  'themeFontSystem',
-  'themeHex',
-  'themeLight',
-  'themeOnSurface',
-  'themePasses',
-  'themeRadius',
-  'themeReset',
-  'themeScope',
-  'themeShare',
-  'themeShared',
-  'themeSpacing',
-  'themeTextOn',
-  'themeUse',
-] as const satisfies readonly MessageId[];
+  'theme*',
+] as const satisfies readonly MessagePattern[];
 
-export const CODE_TEXTS = ['themeCode', 'themeCopy', 'themePlayground'] as const satisfies readonly MessageId[];
+export const CODE_TEXTS = ['studioCode', 'studioCopy', 'studioPlayground'] as const satisfies readonly MessageId[];
 
 export interface ControlsProps {
   texts: Texts<(typeof CONTROLS_TEXTS)[number]>;

@@ -8,6 +8,7 @@ export {
   translator,
   type Language,
   type MessageId,
+  type MessagePattern,
   type Texts,
   type Translate,
 } from './translations.ts';

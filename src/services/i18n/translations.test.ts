@@ -3,7 +3,7 @@ import { nav } from '#content/nav.ts';
 import en from '#content/translations/en.json' with { type: 'json' };
 import zh from '#content/translations/zh.json' with { type: 'json' };
 import type { NavEntry } from '#model/nav';
-import { LANGUAGES, titleTranslations, toLanguage, translator } from './translations.ts';
+import { LANGUAGES, textsOf, titleTranslations, toLanguage, translator } from './translations.ts';
 
 /** Pages about one component or type have its name as the title in every language. */
 const isNamedByCode = (path: string) => /^\/x\/api\/[^/]+\/./.test(path);
@@ -16,6 +16,20 @@ describe('translator', () => {
   it('translates into the requested language', () => {
     expect(translator('en')('search')).toBe('Search');
     expect(translator('zh')('search')).toBe('搜索');
+  });
+});
+
+describe('textsOf', () => {
+  it('takes single messages, and all whose ids start alike', () => {
+    const texts = textsOf(translator('zh'), ['close', 'demoLocale*', 'switchOn']);
+    expect(texts).toMatchObject({ close: '关闭', switchOn: translator('zh')('switchOn') });
+    const starts = Object.keys(en.interface).filter((id) => id.startsWith('demoLocale'));
+    expect(Object.keys(texts).sort()).toEqual(['close', 'switchOn', ...starts].sort());
+    expect(starts.length).toBeGreaterThan(1);
+  });
+
+  it('takes a message only by its whole id if no asterisk follows', () => {
+    expect(Object.keys(textsOf(translator('en'), ['search']))).toEqual(['search']);
   });
 });
 

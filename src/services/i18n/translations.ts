@@ -37,10 +37,21 @@ export function titleTranslations(language: Language): readonly Omit<Translation
   return language === 'en' ? [translations.en] : [translations[language], translations.en];
 }
 
+/** A message by its id, or all whose ids start with what stands before the asterisk: `starter*`. */
+export type MessagePattern = MessageId | `${string}*`;
+
+type Matching<Pattern> = Pattern extends `${infer Start}*` ? Extract<MessageId, `${Start}${string}`> : Pattern;
+
 /** The texts of a room, by the ids that it asks for; reading any other does not compile. */
-export type Texts<Id extends MessageId> = Readonly<Record<Id, string>>;
+export type Texts<Pattern extends MessagePattern> = Readonly<Record<Matching<Pattern> & MessageId, string>>;
 
 /** The texts that a room takes to the browser, where there are no translations. */
-export function textsOf<Id extends MessageId>(t: Translate, ids: readonly Id[]): Texts<Id> {
-  return Object.fromEntries(ids.map((id) => [id, t(id)])) as Texts<Id>;
+export function textsOf<Pattern extends MessagePattern>(t: Translate, patterns: readonly Pattern[]): Texts<Pattern> {
+  const ids = Object.keys(en.interface) as MessageId[];
+  const matching = patterns.flatMap((pattern) => ids.filter((id) => id === pattern || matchesStart(id, pattern)));
+  return Object.fromEntries(matching.map((id) => [id, t(id)])) as Texts<Pattern>;
+}
+
+function matchesStart(id: MessageId, pattern: MessagePattern): boolean {
+  return pattern.endsWith('*') && id.startsWith(pattern.slice(0, -1));
 }

@@ -51,7 +51,7 @@ export function NavPanel({ isDrawer = false, ...props }: NavPanelProps) {
           {t('noMatches')}
         </p>
         <button className={styles['everywhere']} type="button" name={SEARCH_BUTTON} hidden {...mark(NAV_SEARCH)}>
-          {t('searchEverywhere')}
+          {t('filterEverywhere')}
         </button>
         {createElement('nav-restore')}
       </div>

@@ -59,8 +59,8 @@ function markdownOfChanges(history: ApiHistory, pair: ReleasePair, path: string,
     ];
   });
   return stringify([
-    heading(1, text(fillIn(words.changesTitleOf, { ...pair }))),
-    quote(paragraph(text(words.changesText))),
+    heading(1, text(fillIn(words.apiChangesOf, { ...pair }))),
+    quote(paragraph(text(words.apiChangesText))),
     list([
       [text('Page: '), link(page, text(page))],
       [text('JSON: '), link(addresses.fileOf(`${path}.json`), text(addresses.fileOf(`${path}.json`)))],

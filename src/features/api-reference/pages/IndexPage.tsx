@@ -37,7 +37,7 @@ export function IndexPage({ pages }: { pages: readonly ApiPageEntry[] }) {
             </li>
           ))}
           <li>
-            <a href={changesAddress}>{t('changesTitle')}</a>
+            <a href={changesAddress}>{t('apiChanges')}</a>
           </li>
         </ul>
       </Section>

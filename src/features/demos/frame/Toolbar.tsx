@@ -78,7 +78,7 @@ export function Toolbar({ facts, around }: ToolbarProps) {
         href={hrefOf(PLAYGROUND_PATH)}
         target="_blank"
         rel="noopener"
-        aria-label={t('playgroundOpenDemo')}
+        aria-label={t('openInPlayground')}
         {...mark(ACTION, 'playground' satisfies DemoAction)}
         {...clickAttributes('demoPlayground', id)}
       >

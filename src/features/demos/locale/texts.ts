@@ -1,16 +1,7 @@
-import type { MessageId, Texts } from '#services/i18n';
+import type { MessagePattern, Texts } from '#services/i18n';
 
 /** Ids of the texts of the line below a toolbar, and of its props in the parts document. */
-export const LOCALE_TEXTS = [
-  'demoLocaleOwn',
-  'demoLocaleKept',
-  'demoLocaleNoTexts',
-  'demoLocaleNoGrid',
-  'demoLocaleNoPickers',
-  'demoLocaleNoCharts',
-  'demoLocaleNone',
-  'demoLocaleTheme',
-] as const satisfies readonly MessageId[];
-export type LocaleText = (typeof LOCALE_TEXTS)[number];
-export type LocaleTexts = Texts<LocaleText>;
+export const LOCALE_TEXTS = ['demoLocale*'] as const satisfies readonly MessagePattern[];
+export type LocaleText = keyof LocaleTexts;
+export type LocaleTexts = Texts<(typeof LOCALE_TEXTS)[number]>;
 export const LOCALE_ID = 'demo-locale';
