@@ -15,7 +15,7 @@ import { matchProps } from './match/matchProps.ts';
 import { matchStyleNames, matchTheme, matchTypes } from './match/matchStyles.ts';
 import { Project } from './match/Project.ts';
 import { packageOf } from './packages.ts';
-import type { ModuleFacts } from './read/facts.ts';
+import type { ModuleFacts } from './read/FactStore.ts';
 import { readModule } from './read/readModule.ts';
 import { readStyleSheet } from './read/readStyleNames.ts';
 import { readManifest } from './readManifest.ts';
@@ -154,7 +154,10 @@ function matchModule(context: Context) {
   matchStyleNames(context.facts.styleNames, context.index, context.collector);
   matchTheme(context);
   matchTypes(context);
-  for (const [id, [change]] of context.index.rules) if (change) rules[id](context, change);
+  for (const [id, [change]] of context.index.rules) {
+    if (!change) continue;
+    for (const match of rules[id](context, change)) context.collector.add({ change, kind: 'pattern', ...match });
+  }
 }
 
 /** Behavior that changed, for the components in use. */

@@ -9,7 +9,6 @@ export interface Manifest {
   plans: ReadonlyMap<ApiFolder, readonly InstallPlan[]>;
   /** Versions that no guide here starts from, as written. */
   others: readonly string[];
-  packages: readonly string[];
 }
 
 /** The products in a `package.json`; `undefined` if it is none. */
@@ -28,7 +27,7 @@ export function readManifest(text: string): Manifest | undefined {
     if (known) versions.set(from.product, known);
     else others.push(`${name} ${range}`);
   }
-  return { versions, plans, others, packages: found.map(([name]) => name) };
+  return { versions, plans, others };
 }
 
 function parse(text: string): [string, string][] | undefined {

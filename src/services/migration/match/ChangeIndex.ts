@@ -12,52 +12,35 @@ export interface Change {
   isRare: boolean;
 }
 
-type Changes = ReadonlyMap<string, readonly Change[]>;
+export type ChangeIndex = ReturnType<typeof createChangeIndex>;
+
+const changesByName = () => new Map<string, Change[]>();
 
 /** The names of several guides, by what they are. The changes of a name are in the order of the guides. */
-export interface ChangeIndex {
-  guides: readonly MigrationGuide[];
-  /** By product and name: `charts useZoom`. */
-  exports: Changes;
-  /** By product and name, for imports from the root alone. */
-  rootExports: Changes;
-  /** By product, folder and name: `charts /context useItemHighlighted`. */
-  exportsOf: Changes;
-  folders: Changes;
-  packages: Changes;
-  /** By component and path: `DataGrid slotProps.pagination`. */
-  props: Changes;
-  /** By the last key of their path. */
-  rareProps: Changes;
-  methods: Changes;
-  adapterMethods: Changes;
-  /** By hook and name. */
-  returned: Changes;
-  /** By the name in style sheets: `MuiDataGrid-cellContent`. */
-  styleNames: Changes;
-  /** By export and key: `gridClasses cellContent`. */
-  classKeys: Changes;
-  themeKeys: Changes;
-  typeArguments: Changes;
-  rules: ReadonlyMap<RuleId, readonly Change[]>;
-}
-
-export function createChangeIndex(guides: readonly MigrationGuide[]): ChangeIndex {
+export function createChangeIndex(guides: readonly MigrationGuide[]) {
   const index = {
-    exports: new Map<string, Change[]>(),
-    rootExports: new Map<string, Change[]>(),
-    exportsOf: new Map<string, Change[]>(),
-    folders: new Map<string, Change[]>(),
-    packages: new Map<string, Change[]>(),
-    props: new Map<string, Change[]>(),
-    rareProps: new Map<string, Change[]>(),
-    methods: new Map<string, Change[]>(),
-    adapterMethods: new Map<string, Change[]>(),
-    returned: new Map<string, Change[]>(),
-    styleNames: new Map<string, Change[]>(),
-    classKeys: new Map<string, Change[]>(),
-    themeKeys: new Map<string, Change[]>(),
-    typeArguments: new Map<string, Change[]>(),
+    /** By product and name: `charts useZoom`. */
+    exports: changesByName(),
+    /** By product and name, for imports from the root alone. */
+    rootExports: changesByName(),
+    /** By product, folder and name: `charts /context useItemHighlighted`. */
+    exportsOf: changesByName(),
+    folders: changesByName(),
+    packages: changesByName(),
+    /** By component and path: `DataGrid slotProps.pagination`. */
+    props: changesByName(),
+    /** By the last key of their path. */
+    rareProps: changesByName(),
+    methods: changesByName(),
+    adapterMethods: changesByName(),
+    /** By hook and name. */
+    returned: changesByName(),
+    /** By the name in style sheets: `MuiDataGrid-cellContent`. */
+    styleNames: changesByName(),
+    /** By export and key: `gridClasses cellContent`. */
+    classKeys: changesByName(),
+    themeKeys: changesByName(),
+    typeArguments: changesByName(),
     rules: new Map<RuleId, Change[]>(),
   };
 

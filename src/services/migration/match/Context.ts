@@ -1,7 +1,7 @@
 import { type RuleId, useOf } from '#model/migration';
-import type { ModuleFacts } from '../read/facts.ts';
+import type { ModuleFacts } from '../read/FactStore.ts';
 import type { Change, ChangeIndex } from './ChangeIndex.ts';
-import type { Collector } from './Collector.ts';
+import type { Collector, Found } from './Collector.ts';
 import type { Imported, OwnedEntry, Project } from './Project.ts';
 
 /** Everything that finds changes in one module. */
@@ -17,7 +17,9 @@ export interface Context {
   imported: (name: string) => readonly Imported[];
 }
 
-export type Rule = (context: Context, change: Change) => void;
+/** Something that a rule finds: a pattern, unless it says otherwise. */
+export type RuleMatch = Omit<Found, 'change' | 'kind'> & Partial<Pick<Found, 'kind'>>;
+export type Rule = (context: Context, change: Change) => Iterable<RuleMatch>;
 export type Rules = Readonly<Record<RuleId, Rule>>;
 
 /** The changes of a name through all guides: of the name it has after the first guide in the second one. */

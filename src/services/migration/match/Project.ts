@@ -1,5 +1,6 @@
 import type { ApiFolder } from '#model/api-folders';
-import type { Entry, ImportFact, Link, ModuleFacts, Root } from '../read/facts.ts';
+import type { ModuleFacts } from '../read/FactStore.ts';
+import type { Entry, ImportFact, Link, Root } from '../read/facts.ts';
 import { packageOf, type XPackage } from '../packages.ts';
 import { ownersOfType } from './ownersOfType.ts';
 import { createFileResolver } from './resolveFile.ts';

@@ -1,5 +1,5 @@
 import type { ApiFolder } from '#model/api-folders';
-import type { ModuleFacts } from '../read/facts.ts';
+import type { ModuleFacts } from '../read/FactStore.ts';
 import type { ChangeIndex } from './ChangeIndex.ts';
 
 /** A pasted part of a file has no imports: names that only the library has are taken as imported. */

@@ -1,4 +1,4 @@
-import type { ModuleFacts } from '../read/facts.ts';
+import type { ModuleFacts } from '../read/FactStore.ts';
 import { type Context, stepsOf } from './Context.ts';
 
 const API_HOOKS =

@@ -1,5 +1,4 @@
-import { FactStore } from './FactStore.ts';
-import type { ModuleFacts } from './facts.ts';
+import { FactStore, type ModuleFacts } from './FactStore.ts';
 import { NOTHING, NOWHERE, type Place } from './Place.ts';
 import { exportedPairs, readImport, readReexport } from './readImports.ts';
 import { readStyleNames } from './readStyleNames.ts';

@@ -91,29 +91,3 @@ export interface CallFact {
   arguments: readonly { value: Value; text: string }[];
   at: number;
 }
-
-export interface ModuleFacts {
-  imports: readonly ImportFact[];
-  reexports: readonly ReexportFact[];
-  /** Names of packages in `import()`, `require()` and mocks. */
-  sources: readonly { source: string; at: number }[];
-  /** Local names by the names that they are exported as. */
-  exports: ReadonlyMap<string, string>;
-  variables: ReadonlyMap<string, VariableFact>;
-  /** Tags that a function spreads its props into, by the name of the function. */
-  wrappers: ReadonlyMap<string, readonly string[]>;
-  elements: readonly ElementFact[];
-  entries: readonly Entry[];
-  links: readonly Link[];
-  members: readonly MemberFact[];
-  /** Names taken from the result of a call: `const { publicAPI } = useTreeItem2Utils()`. */
-  returned: readonly { callee: string; name: string; at: number }[];
-  calls: readonly CallFact[];
-  typeArguments: readonly { name: string; text: string; at: number }[];
-  /** Where imported names are used, by their local names. */
-  uses: ReadonlyMap<string, readonly number[]>;
-  /** Class names and CSS variables in strings. */
-  styleNames: readonly { name: string; at: number }[];
-  /** Whether parts were nested too deeply to be read. */
-  isCut: boolean;
-}

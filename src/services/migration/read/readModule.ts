@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript';
 import { ModuleReader } from './ModuleReader.ts';
-import type { ModuleFacts } from './facts.ts';
+import type { ModuleFacts } from './FactStore.ts';
 
 const PARSERS = {
   tsx: parser.configure({ dialect: 'ts jsx' }),

@@ -15,8 +15,8 @@ const PARAMS = ['row', 'value', 'id', 'field', 'api', 'colDef', 'rowNode', 'form
 const COLUMN_KEYS = ['headerName', 'renderCell', 'flex', 'width', 'minWidth', 'type', 'editable', 'sortable'];
 
 /** Functions of columns that still take one object. */
-export const columnFunctions: Rule = (context, change) => {
-  const { entries, collector, facts, project } = context;
+export const columnFunctions: Rule = function* (context) {
+  const { entries, facts, project } = context;
   // AG Grid has columns with the same keys.
   const isOtherGrid = facts.imports.some(({ source }) => source.startsWith('ag-grid'));
   for (const owned of entries) {
@@ -34,14 +34,12 @@ export const columnFunctions: Rule = (context, change) => {
     const taken = takesParams(context, entry.value);
     if (taken === 'no') continue;
     const doubt = isColumn ? 'unresolved' : 'byName';
-    collector.add({
-      change,
-      kind: 'pattern',
+    yield {
       name: `${key}: (params) => …`,
       at: entry.at,
       use: `\`${key}: (value, row, column, apiRef) => …\``,
       doubt: taken === 'yes' && isColumn ? undefined : doubt,
-    });
+    };
   }
 };
 
@@ -69,37 +67,29 @@ function isWithParams({ parameters, keys, body }: FunctionFact): boolean {
 }
 
 /** Columns whose `type` TypeScript reads as any string. */
-export const columnTypes: Rule = ({ entries, facts, collector, isTyped }, change) => {
+export const columnTypes: Rule = function* ({ entries, facts, isTyped }) {
   if (!isTyped) return;
   for (const owned of entries) {
     const { root, value, at } = owned.entry;
     if (root.kind !== 'variable' || value.kind !== 'text' || !gridPaths(owned).includes('columns.type')) continue;
     if (facts.variables.get(root.name)?.type) continue;
-    collector.add({
-      change,
-      kind: 'pattern',
-      name: `${root.name} = [{ type }]`,
-      at,
-      use: `\`${root.name}: GridColDef[]\``,
-    });
+    yield { name: `${root.name} = [{ type }]`, at, use: `\`${root.name}: GridColDef[]\`` };
   }
 };
 
 const OLD_FILTER = /(?:=>|return)\s*\(?\s*(?:async\s*)?(?:\(\s*(?:params\b|\{\s*value\b)|params\s*=>)/;
 
 /** Filter functions that return a function of `params`. */
-export const filterFunctions: Rule = ({ entries, collector, project }, change) => {
+export const filterFunctions: Rule = function* ({ entries, project }) {
   if (!project.products.has('data-grid')) return;
   for (const { entry } of entries) {
     const key = entry.path.at(-1) ?? '';
     if (key !== 'getApplyFilterFn' && key !== 'getApplyQuickFilterFn') continue;
     if (entry.value.kind !== 'function' || !OLD_FILTER.test(entry.value.function.body)) continue;
-    collector.add({
-      change,
-      kind: 'pattern',
+    yield {
       name: `${key}: (item) => (params) => …`,
       at: entry.at,
       use: `\`${key}: (item) => (value, row, column, apiRef) => …\``,
-    });
+    };
   }
 };
