@@ -10,7 +10,6 @@ export interface Import {
   specifier: string;
   /** The imported file, if it is part of this repository. */
   to: string | undefined;
-  isTypeOnly: boolean;
 }
 
 const SOURCE = /\.(?:tsx?|mts|astro|mdx)$/;
@@ -64,16 +63,15 @@ function importsOf(file: string, text: string) {
     ts.ScriptKind.TSX,
   );
   const found: Omit<Import, 'from' | 'to'>[] = [];
-  const add = (node: ts.Node, specifier: ts.Node | undefined, isTypeOnly: boolean) => {
+  const add = (node: ts.Node, specifier: ts.Node | undefined) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ line, specifier: specifier.text, isTypeOnly });
+    found.push({ line, specifier: specifier.text });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
-    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node, node.moduleSpecifier);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node, node.arguments[0], false);
+      add(node, node.arguments[0]);
     ts.forEachChild(node, visit);
   };
   visit(source);
