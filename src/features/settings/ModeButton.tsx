@@ -1,6 +1,7 @@
 import { SunMoon } from 'lucide';
+import { markTexts } from '#lib/hook';
 import { clickAttributes } from '#model/clicks';
-import { textAttributes, type Translate } from '#services/i18n';
+import type { Translate } from '#services/i18n';
 import { IconButton } from '#ui';
 import { MODE_BUTTON_ID } from './ids.ts';
 import { MODE_BUTTON_TEXTS } from './texts.ts';
@@ -13,7 +14,7 @@ export function ModeButton({ t }: { t: Translate }) {
       id={MODE_BUTTON_ID}
       icon={SunMoon}
       label={t('switchMode')}
-      {...textAttributes(t, MODE_BUTTON_TEXTS)}
+      {...markTexts(MODE_BUTTON_TEXTS, t)}
       {...clickAttributes('settingsChange', 'mode')}
     />
   );

@@ -23,6 +23,7 @@ export const SETTINGS_TEXTS = [
 export const SHORTCUTS_TEXTS = ['close', 'shortcut*'] as const satisfies readonly MessagePattern[];
 
 export const MODE_BUTTON_TEXTS = ['modeLightOn', 'modeDarkOn'] as const satisfies readonly MessageId[];
+export type ModeButtonText = (typeof MODE_BUTTON_TEXTS)[number];
 
 export type SettingsTexts = Texts<(typeof SETTINGS_TEXTS)[number]>;
 export type ShortcutsTexts = Texts<(typeof SHORTCUTS_TEXTS)[number]>;

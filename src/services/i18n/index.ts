@@ -1,5 +1,4 @@
 /** Languages of the site, its interface strings and its page titles. */
-export { textAttributes } from './elementTexts.ts';
 export {
   LANGUAGES,
   textsOf,
