@@ -1,3 +1,4 @@
+import { words } from '#lib/words';
 import type { ApiFolder } from '#model/api';
 
 /** Names that have their own API page. The extractor finds all other exports and lists them together. */
@@ -5,8 +6,6 @@ interface Catalog {
   components: readonly string[];
   interfaces: readonly string[];
 }
-
-const words = (text: string) => text.trim().split(/\s+/);
 
 export const CATALOG: Readonly<Record<ApiFolder, Catalog>> = {
   'data-grid': {

@@ -1,11 +1,10 @@
 import type { Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { words } from '#lib/words';
 
 /** Block-level elements, between which whitespace is not rendered. */
 const BLOCKS = new Set(
-  'blockquote dd details div dl dt figure h2 h3 h4 h5 h6 hr li ol p pre section table tbody td th thead tr ul'.split(
-    ' ',
-  ),
+  words('blockquote dd details div dl dt figure h2 h3 h4 h5 h6 hr li ol p pre section table tbody td th thead tr ul'),
 );
 
 /** Removes line breaks between blocks: they are not rendered, and a long article has hundreds. */

@@ -51,10 +51,10 @@ describe('the parts of a component', () => {
     ]);
   });
 
-  it('are the listed slots for a part of a large component', () => {
-    expect(
-      partsOf(component, { ...places, only: ['shade'], onlyKind: 'slot' }).map(({ kind, name }) => [kind, name]),
-    ).toEqual([['slot', 'shade']]);
+  it('are the slots with a selector for a part of a large component', () => {
+    expect(partsOf(component, { ...places, only: 'slots' }).map(({ kind, name }) => [kind, name])).toEqual([
+      ['slot', 'bulb'],
+    ]);
   });
 
   it('link to their anchors on the API page', () => {

@@ -6,12 +6,11 @@ import type { Plan } from '#model/nav';
 export interface PartPlaces {
   folder: ApiFolder;
   /** Selectors of parts that have no class or share one with other parts. */
-  selectors: Readonly<Record<string, string>>;
+  selectors?: Readonly<Record<string, string>>;
   /** When a conditionally rendered part is present. */
-  when: Readonly<Record<string, string>>;
-  /** The classes, or slots, of one part of a large component; everything else is then left out. */
-  only?: readonly string[];
-  onlyKind?: 'class' | 'slot';
+  when?: Readonly<Record<string, string>>;
+  /** The classes of one part of a large component, or its slots with a selector; everything else is then left out. */
+  only?: readonly string[] | 'slots';
 }
 
 export type PartKind = 'slot' | 'class' | 'variable';
@@ -48,21 +47,24 @@ export function partsOf(component: ApiComponent, places: PartPlaces): Part[] {
     })),
   ];
   rejectUnknown(owner, places, new Set(models.map(({ name }) => name)));
-  const { only, onlyKind = 'class' } = places;
-  const shown = only ? models.filter(({ kind, name }) => kind === onlyKind && only.includes(name)) : models;
+  const { only, selectors = {}, when = {} } = places;
+  const names = only === 'slots' ? Object.keys(selectors) : only;
+  const onlyKind = only === 'slots' ? 'slot' : 'class';
+  const shown = names ? models.filter(({ kind, name }) => kind === onlyKind && names.includes(name)) : models;
   return shown.map(({ kind, name, className, description, plan, anchor }) => {
-    const selector = places.selectors[name] ?? (className && `.${className}`);
+    const selector = selectors[name] ?? (className && `.${className}`);
     if (!selector)
       throw new Error(
         `The anatomy of ${owner} has no selector for the ${kind} "${name}", which has no class. Add one to src/features/anatomy/selectors.`,
       );
-    return { kind, name, className, selector, when: places.when[name], description, plan, anchor };
+    return { kind, name, className, selector, when: when[name], description, plan, anchor };
   });
 }
 
 /** An entry left over from another version of the packages would silently highlight nothing. */
-function rejectUnknown(owner: string, { selectors, when, only = [] }: PartPlaces, known: ReadonlySet<string>) {
-  const stale = [...Object.keys(selectors), ...Object.keys(when), ...only].find((name) => !known.has(name));
+function rejectUnknown(owner: string, { selectors = {}, when = {}, only }: PartPlaces, known: ReadonlySet<string>) {
+  const named = [...Object.keys(selectors), ...Object.keys(when), ...(Array.isArray(only) ? only : [])];
+  const stale = named.find((name) => !known.has(name));
   if (stale)
     throw new Error(
       `The anatomy of ${owner} has an entry for "${stale}", which does not exist. Remove it from src/features/anatomy/selectors.`,

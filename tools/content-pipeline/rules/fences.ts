@@ -1,24 +1,12 @@
 import type { Code } from 'mdast';
+import { words } from '#lib/words';
 import type { Fence, PageContext } from '../page.ts';
 import { quote } from '../problem.ts';
 import { lineOf } from '../tree.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 
 /** The languages that fences may use. */
-export const LANGUAGES: readonly string[] = [
-  'tsx',
-  'ts',
-  'jsx',
-  'js',
-  'css',
-  'html',
-  'json',
-  'bash',
-  'diff',
-  'yaml',
-  'markdown',
-  'text',
-];
+export const LANGUAGES: readonly string[] = words('tsx ts jsx js css html json bash diff yaml markdown text');
 
 /** Only one name per language is allowed, which keeps the number of classes and labels small. */
 const OTHER_NAMES = new Map([

@@ -1,3 +1,4 @@
+import { words } from '#lib/words';
 import type { PartPlaces } from '../partsOf.ts';
 
 const WHILE_EDITED = 'while the cell or row is edited';
@@ -5,30 +6,15 @@ const WHILE_EDITED = 'while the cell or row is edited';
 /** The frame of the whole grid. */
 export const GRID: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
   when: {
     filler: 'below the last row, if there is space left',
     scrollbar: 'if the content is wider or higher than the grid',
     overlayWrapper: 'while an overlay is shown',
   },
-  only: [
-    'root',
-    'toolbar',
-    'main',
-    'columnHeaders',
-    'columnHeader',
-    'columnSeparator',
-    'virtualScroller',
-    'virtualScrollerContent',
-    'virtualScrollerRenderZone',
-    'row',
-    'cell',
-    'filler',
-    'scrollbar',
-    'overlayWrapper',
-    'footerContainer',
-    'selectedRowCount',
-  ],
+  only: words(`
+    root toolbar main columnHeaders columnHeader columnSeparator virtualScroller virtualScrollerContent
+    virtualScrollerRenderZone row cell filler scrollbar overlayWrapper footerContainer selectedRowCount
+  `),
 };
 
 const IN_TOOLBAR = '.MuiDataGrid-toolbar';
@@ -58,46 +44,18 @@ export const SLOTS: PartPlaces = {
   when: {
     columnMenuIcon: 'on the header under the pointer or with the focus',
   },
-  only: [
-    'toolbar',
-    'columnSelectorIcon',
-    'openFilterButtonIcon',
-    'exportIcon',
-    'quickFilterIcon',
-    'columnHeaders',
-    'columnSortedAscendingIcon',
-    'columnFilteredIcon',
-    'columnMenuIcon',
-    'columnResizeIcon',
-    'baseCheckbox',
-    'row',
-    'cell',
-    'booleanCellTrueIcon',
-    'booleanCellFalseIcon',
-    'footer',
-    'pagination',
-  ],
-  onlyKind: 'slot',
+  only: 'slots',
 };
 
 export const OVERLAY: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
-  when: {},
-  only: [
-    'main',
-    'columnHeaders',
-    'virtualScroller',
-    'overlayWrapper',
-    'overlayWrapperInner',
-    'overlay',
-    'footerContainer',
-  ],
+  only: words(`
+    main columnHeaders virtualScroller overlayWrapper overlayWrapperInner overlay footerContainer
+  `),
 };
 
 export const HEADER: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
   when: {
     'columnHeader--sorted': 'on columns that are sorted',
     'columnHeader--filtered': 'on columns with an active filter',
@@ -106,32 +64,16 @@ export const HEADER: PartPlaces = {
     'columnSeparator--resizable': 'on columns that can be resized',
     'columnSeparator--resizing': 'while a column is resized',
   },
-  only: [
-    'columnHeaders',
-    'columnHeader',
-    'columnHeader--sortable',
-    'columnHeader--sorted',
-    'columnHeader--filtered',
-    'columnHeader--numeric',
-    'columnHeader--alignRight',
-    'columnHeaderDraggableContainer',
-    'columnHeaderTitleContainer',
-    'columnHeaderTitleContainerContent',
-    'columnHeaderTitle',
-    'iconButtonContainer',
-    'sortIcon',
-    'filterIcon',
-    'menuIcon',
-    'columnSeparator',
-    'columnSeparator--resizable',
-    'columnSeparator--resizing',
-    'iconSeparator',
-  ],
+  only: words(`
+    columnHeaders columnHeader columnHeader--sortable columnHeader--sorted columnHeader--filtered
+    columnHeader--numeric columnHeader--alignRight columnHeaderDraggableContainer columnHeaderTitleContainer
+    columnHeaderTitleContainerContent columnHeaderTitle iconButtonContainer sortIcon filterIcon menuIcon
+    columnSeparator columnSeparator--resizable columnSeparator--resizing iconSeparator
+  `),
 };
 
 export const ROW: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
   when: {
     'row--firstVisible': 'on the first row of the page',
     'row--lastVisible': 'on the last row of the page',
@@ -140,26 +82,14 @@ export const ROW: PartPlaces = {
     'row--dynamicHeight': 'on rows with automatic height',
     rowSkeleton: 'while rows load',
   },
-  only: [
-    'virtualScroller',
-    'virtualScrollerContent',
-    'virtualScrollerRenderZone',
-    'row',
-    'row--firstVisible',
-    'row--lastVisible',
-    'row--editable',
-    'row--editing',
-    'row--dynamicHeight',
-    'rowSkeleton',
-    'cell',
-    'cellEmpty',
-    'footerContainer',
-  ],
+  only: words(`
+    virtualScroller virtualScrollerContent virtualScrollerRenderZone row row--firstVisible row--lastVisible
+    row--editable row--editing row--dynamicHeight rowSkeleton cell cellEmpty footerContainer
+  `),
 };
 
 export const CELL: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
   when: {
     'cell--textLeft': 'on columns aligned to the left',
     'cell--textRight': 'on columns aligned to the right, such as numbers',
@@ -170,35 +100,18 @@ export const CELL: PartPlaces = {
     'cell--withRightBorder': 'with showCellVerticalBorder',
     actionsCell: 'on columns of type actions',
   },
-  only: [
-    'cell',
-    'cell--textLeft',
-    'cell--textRight',
-    'cell--textCenter',
-    'cell--flex',
-    'cell--editable',
-    'cell--editing',
-    'cell--withRightBorder',
-    'cellCheckbox',
-    'checkboxInput',
-    'booleanCell',
-    'actionsCell',
-    'cellEmpty',
-  ],
+  only: words(`
+    cell cell--textLeft cell--textRight cell--textCenter cell--flex cell--editable cell--editing cell--withRightBorder
+    cellCheckbox checkboxInput booleanCell actionsCell cellEmpty
+  `),
 };
 
 export const TOOLBAR: PartPlaces = {
   folder: 'data-grid',
-  selectors: {},
   when: {
     toolbarQuickFilterControl: 'while the quick filter is expanded',
   },
-  only: [
-    'toolbar',
-    'toolbarLabel',
-    'toolbarDivider',
-    'toolbarQuickFilter',
-    'toolbarQuickFilterTrigger',
-    'toolbarQuickFilterControl',
-  ],
+  only: words(`
+    toolbar toolbarLabel toolbarDivider toolbarQuickFilter toolbarQuickFilterTrigger toolbarQuickFilterControl
+  `),
 };

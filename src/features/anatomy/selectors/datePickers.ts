@@ -52,6 +52,5 @@ export const FIELD: PartPlaces = {
     clearButton: 'with clearable, if there is a value',
     clearIcon: 'with clearable, if there is a value',
   },
-  only: ['field', 'textField', 'inputAdornment', 'clearButton', 'clearIcon', 'openPickerButton', 'openPickerIcon'],
-  onlyKind: 'slot',
+  only: 'slots',
 };

@@ -1,3 +1,4 @@
+import { words } from '#lib/words';
 import type { Rule } from '../match/Context.ts';
 import { gridPaths, GRIDS, isGrid } from './grids.ts';
 
@@ -24,19 +25,7 @@ export const selectionArray: Rule = function* (context) {
   }
 };
 
-const ARRAY_MEMBERS = [
-  'length',
-  'includes',
-  'map',
-  'filter',
-  'forEach',
-  'some',
-  'every',
-  'find',
-  'reduce',
-  'at',
-  'concat',
-];
+const ARRAY_MEMBERS = words('length includes map filter forEach some every find reduce at concat');
 
 /** Models that never reach a grid in this file, and code that reads a model as an array. */
 export const selectionReads: Rule = function* ({ facts, entries, project }) {
@@ -153,28 +142,10 @@ export const selectorHooks: Rule = function* ({ facts, imported }) {
 };
 
 /** Props of Material UI that the slots of the grid no longer have. */
-const MATERIAL_PROPS = [
-  'color',
-  'sx',
-  'variant',
-  'margin',
-  'hiddenLabel',
-  'InputProps',
-  'inputProps',
-  'InputLabelProps',
-  'FormHelperTextProps',
-  'SelectProps',
-  'MenuProps',
-  'disableElevation',
-  'disableRipple',
-  'elevation',
-  'TransitionComponent',
-  'TransitionProps',
-  'PopperProps',
-  'componentsProps',
-  'arrow',
-  'href',
-];
+const MATERIAL_PROPS = words(`
+  color sx variant margin hiddenLabel InputProps inputProps InputLabelProps FormHelperTextProps SelectProps MenuProps
+  disableElevation disableRipple elevation TransitionComponent TransitionProps PopperProps componentsProps arrow href
+`);
 const OWN_PROPS = [
   'baseChip.variant',
   'baseIconButton.color',
