@@ -1,20 +1,19 @@
+import { z } from 'zod';
 import { createEngine, packsFor, type Engine } from '#services/type-checker/browser';
 import type { Answer } from '../answer.ts';
+import { FILE, MAX_CODE } from '../inputs.ts';
 import type { Site } from '../site.ts';
 
 const MAX_PROBLEMS = 30;
 
-export interface CheckRequest {
-  code: string;
-  file: string;
-}
+export const CHECK_INPUT = z.object({ code: z.string().min(1).max(MAX_CODE), file: FILE });
 
 /** Checks code with the compiler and the declarations of the playground. The program is kept for the next request. */
 export function createCodeChecker(site: Site) {
   const present = new Set<string>();
   let engine: Engine | undefined;
 
-  return async ({ code, file }: CheckRequest): Promise<Answer> => {
+  return async ({ code, file }: z.output<typeof CHECK_INPUT>): Promise<Answer> => {
     const files = [{ name: file, text: code }];
     engine ??= createEngine(await site.loadCompiler(), site.types.specifiers);
     engine.setFiles(files);

@@ -1,16 +1,18 @@
+import { z } from 'zod';
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
+import { MAX_NAME, OFFSET } from '../inputs.ts';
 import { outlineOf, sectionsOf } from '#lib/markdown-sections';
 import type { Site } from '../site.ts';
 
-export interface PageRequest {
-  page: string;
-  section?: string | undefined;
-  outline: boolean;
-  offset: number;
-}
+export const PAGE_INPUT = z.object({
+  page: z.string().min(1).max(MAX_NAME).describe('Path, such as /x/react-data-grid/sorting/#multi-sorting'),
+  section: z.string().max(MAX_NAME).optional().describe('Anchor of a section'),
+  outline: z.boolean().default(false),
+  offset: OFFSET,
+});
 
-export function readPage(site: Site, { page, section, outline, offset }: PageRequest): Answer {
+export function readPage(site: Site, { page, section, outline, offset }: z.output<typeof PAGE_INPUT>): Answer {
   const { path, hash } = placeOf(page);
   const markdown = site.markdownOf(path);
   if (!markdown) {

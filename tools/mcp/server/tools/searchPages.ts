@@ -1,20 +1,24 @@
+import { z } from 'zod';
 import { EXPLORER_PATH } from '#model/explorer';
-import type { PlanLevel, SearchShard } from '#model/search';
-import type { HitGroup } from '#services/search';
+import { type PlanLevel, SEARCH_SHARDS } from '#model/search';
 import { type Answer, failure } from '../answer.ts';
+import { MAX_NAME } from '../inputs.ts';
 import type { Site } from '../site.ts';
 
 const PLANS = ['Community', 'Pro', 'Premium'] as const;
 
-export interface SearchRequest {
-  query: string;
-  product?: SearchShard | undefined;
-  plan?: 'community' | 'pro' | 'premium' | undefined;
-  kind?: HitGroup | undefined;
-  limit: number;
-}
+export const SEARCH_INPUT = z.object({
+  query: z.string().min(1).max(MAX_NAME),
+  product: z.enum(SEARCH_SHARDS).optional(),
+  plan: z.enum(['community', 'pro', 'premium']).optional().describe('Only what this plan includes'),
+  kind: z.enum(['guides', 'api', 'demos']).optional(),
+  limit: z.number().int().min(1).max(30).default(8),
+});
 
-export function searchPages({ search }: Site, { query, product, plan, kind, limit }: SearchRequest): Answer {
+export function searchPages(
+  { search }: Site,
+  { query, product, plan, kind, limit }: z.output<typeof SEARCH_INPUT>,
+): Answer {
   const level = PLANS.findIndex((name) => name.toLowerCase() === plan) as PlanLevel | -1;
   const filters = { shard: product, group: kind, plan: level === -1 ? undefined : level };
   const { hits: all, total, withoutFilters, suggestion } = search.answer({ text: query, filters });

@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import type { IndexDemo } from '#model/api-index';
 import { nearestOf } from '#lib/nearest';
 import { type Answer, failure, pageOf } from '../answer.ts';
+import { MAX_NAME, OFFSET } from '../inputs.ts';
 import type { Site } from '../site.ts';
 
 const MAX_LISTED = 12;
 
-export interface DemoRequest {
-  id?: string | undefined;
-  uses?: string | undefined;
-  language: 'ts' | 'js';
-  offset: number;
-}
+export const DEMO_INPUT = z.object({
+  id: z.string().max(MAX_NAME).optional().describe('Such as data-grid/sorting/multi-sorting'),
+  uses: z.string().max(MAX_NAME).optional().describe('Such as DataGridPro.pinnedColumns'),
+  language: z.enum(['ts', 'js']).default('ts'),
+  offset: OFFSET,
+});
 
 /** The code of a demo, or the demos that use a component, prop, slot or hook. */
-export function showDemo(site: Site, { id, uses, language, offset }: DemoRequest): Answer {
+export function showDemo(site: Site, { id, uses, language, offset }: z.output<typeof DEMO_INPUT>): Answer {
   if (id) return codeOf(site, id, language, offset);
   if (uses) return demosWith(site, uses);
   return failure('Pass the id of a demo, or what it uses, such as "DataGrid.pinnedRows".');
