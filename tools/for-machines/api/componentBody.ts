@@ -2,7 +2,7 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiComponent } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { themeCode } from '#model/api-content';
-import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
+import { below, type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { historyOf, inheritance, pageHead, propsNotes, source } from './parts.ts';
 import { classesTable, membersTable, slotsTable } from './rows.ts';
@@ -11,43 +11,28 @@ const { interface: words } = en;
 
 /** A component with its own page. */
 export function componentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
-  const { name, props, inherited, slots, classes, cssVariables, theme } = component;
+  const { name, props, slots, classes, cssVariables, theme } = component;
+  const variables = cssVariables.map((variable) => [
+    inlineCode(variable),
+    ...historyOf(anchorOf.variable(name, variable), context),
+  ]);
   return [
     ...pageHead(component, context),
     section(2, words.apiProps, 'props'),
-    ...(props.length > 0
-      ? membersTable(props, context, (prop) => anchorOf.prop(name, prop))
-      : [paragraph(text(words.apiNoProps))]),
+    ...(props.length > 0 ? [] : [paragraph(text(words.apiNoProps))]),
+    ...membersTable(props, context, (prop) => anchorOf.prop(name, prop)),
     propsNotes(component, context),
-    ...(inherited.length > 0
-      ? [section(2, words.apiInherited, 'inherited-props'), ...inheritance(component, context)]
-      : []),
-    ...(theme ? [section(2, words.apiTheme, 'theme'), ...themeBlocks(theme)] : []),
-    ...(slots.length > 0
-      ? [
-          section(2, words.apiSlots, 'slots'),
-          paragraph(text(words.apiSlotsNote)),
-          ...slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
-        ]
-      : []),
-    ...(classes.length > 0
-      ? [
-          section(2, words.apiClasses, 'css-classes'),
-          paragraph(text(words.apiClassesNote)),
-          ...classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
-        ]
-      : []),
-    ...(cssVariables.length > 0
-      ? [
-          section(2, words.apiVariables, 'css-variables'),
-          list(
-            cssVariables.map((variable) => [
-              inlineCode(variable),
-              ...historyOf(anchorOf.variable(name, variable), context),
-            ]),
-          ),
-        ]
-      : []),
+    ...below([section(2, words.apiInherited, 'inherited-props')], inheritance(component, context)),
+    ...below([section(2, words.apiTheme, 'theme')], theme ? themeBlocks(theme) : []),
+    ...below(
+      [section(2, words.apiSlots, 'slots'), paragraph(text(words.apiSlotsNote))],
+      slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
+    ),
+    ...below(
+      [section(2, words.apiClasses, 'css-classes'), paragraph(text(words.apiClassesNote))],
+      classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
+    ),
+    ...below([section(2, words.apiVariables, 'css-variables')], variables.length > 0 ? [list(variables)] : []),
     ...source(component.source, context),
   ];
 }
@@ -56,21 +41,17 @@ export function componentBody(component: ApiComponent, context: ApiMarkdownConte
 export function sharedComponentBody(component: ApiComponent, context: ApiMarkdownContext): Block[] {
   const { name, slug, props, slots, classes } = component;
   return [
-    ...(props.length > 0 ? membersTable(props, context, (prop) => anchorOf.prop(name, prop)) : []),
+    ...membersTable(props, context, (prop) => anchorOf.prop(name, prop)),
     propsNotes(component, context),
     ...inheritance(component, context),
-    ...(slots.length > 0
-      ? [
-          section(3, words.apiSlots, `${slug}-slots`),
-          ...slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
-        ]
-      : []),
-    ...(classes.length > 0
-      ? [
-          section(3, words.apiClasses, `${slug}-css-classes`),
-          ...classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
-        ]
-      : []),
+    ...below(
+      [section(3, words.apiSlots, `${slug}-slots`)],
+      slotsTable(slots, context, (slot) => anchorOf.slot(name, slot)),
+    ),
+    ...below(
+      [section(3, words.apiClasses, `${slug}-css-classes`)],
+      classesTable(classes, context, (rule) => anchorOf.class(name, rule)),
+    ),
   ];
 }
 

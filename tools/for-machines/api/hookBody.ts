@@ -2,7 +2,7 @@ import en from '#content/translations/en.json' with { type: 'json' };
 import type { ApiHook, ApiHookSignature, ApiParameter } from '#model/api';
 import { anchorOf } from '#model/api-anchors';
 import { parametersOf, plainType } from '#model/api-content';
-import { type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
+import { below, type Block, code, inlineCode, list, paragraph, section, text } from '../markdown/nodes.ts';
 import { blocksOfText, cellOfText, codesOf, typeCode } from './apiText.ts';
 import type { ApiMarkdownContext } from './context.ts';
 import { pageHead, source } from './parts.ts';
@@ -24,19 +24,21 @@ export function sharedHookBody(hook: ApiHook, context: ApiMarkdownContext, depth
     section(depth, words.apiSignature, `${prefix}signature`),
     ...signatures.map((signature) => code(signatureOf(name, signature), 'ts')),
     ...(parameters.length > 0
-      ? [section(depth, words.apiParameters, `${prefix}parameters`), ...parameterBlocks(parameters, context)]
-      : []),
-    ...(parameters.length > 0 && parameterMembers.length > 0
-      ? membersTable(parameterMembers, context, (own) => anchorOf.parameter(name, own))
+      ? [
+          section(depth, words.apiParameters, `${prefix}parameters`),
+          ...parameterBlocks(parameters, context),
+          ...membersTable(parameterMembers, context, (own) => anchorOf.parameter(name, own)),
+        ]
       : []),
     section(depth, words.apiReturns, `${prefix}returns`),
     ...(first
       ? [paragraph(typeCode(first.returns.type, context)), ...blocksOfText(first.returns.description, context)]
       : []),
-    ...(returnMembers.length > 0 ? membersTable(returnMembers, context, (own) => anchorOf.returned(name, own)) : []),
-    ...(examples.length > 0
-      ? [section(depth, words.apiExamples, `${prefix}examples`), ...examples.map((example) => code(example, 'tsx'))]
-      : []),
+    ...membersTable(returnMembers, context, (own) => anchorOf.returned(name, own)),
+    ...below(
+      [section(depth, words.apiExamples, `${prefix}examples`)],
+      examples.map((example) => code(example, 'tsx')),
+    ),
   ];
 }
 

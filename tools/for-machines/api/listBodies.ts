@@ -18,7 +18,7 @@ export function interfaceBody(model: ApiInterface, context: ApiMarkdownContext):
   return [
     ...pageHead(model, context),
     section(2, words.apiProperties, 'properties'),
-    ...(members.length > 0 ? membersTable(members, context, (member) => anchorOf.prop(name, member)) : []),
+    ...membersTable(members, context, (member) => anchorOf.prop(name, member)),
     ...(typeParameters.length > 0 ? [list(typeParameterItems(typeParameters, context))] : []),
     ...source(model.source, context),
   ];
@@ -62,9 +62,7 @@ export function typesBody(types: readonly ApiType[], isInternal: boolean, contex
       ...(isInternal ? [] : releases(type.name, context)),
       ...blocksOfText(type.description, context),
       code(plainType(type.head), 'ts'),
-      ...(type.members.length > 0
-        ? membersTable(type.members, context, (member) => (isInternal ? '' : anchorOf.prop(type.name, member)))
-        : []),
+      ...membersTable(type.members, context, (member) => (isInternal ? '' : anchorOf.prop(type.name, member))),
     ]),
   ];
 }

@@ -106,7 +106,7 @@ export function typeParameterItems(typeParameters: readonly TypeText[], context:
 export function inheritance({ name, inherited }: ApiComponent, context: ApiMarkdownContext): Block[] {
   return inherited.flatMap(({ from, href, props }) => [
     paragraph(text(`${words.apiInheritedFrom} `), href ? link(href, text(from)) : inlineCode(from)),
-    ...(props.length > 0 ? membersTable(props, context, (prop) => anchorOf.prop(name, prop)) : []),
+    ...membersTable(props, context, (prop) => anchorOf.prop(name, prop)),
   ]);
 }
 

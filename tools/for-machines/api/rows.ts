@@ -33,7 +33,7 @@ export function membersTable(members: readonly ApiMember[], context: ApiMarkdown
     describe(member, context),
   ]);
   const head = [words.apiName, words.apiType, ...(hasDefaults ? [words.apiDefault] : []), words.apiDescription];
-  return [table(head, rows), ...codesBelow(members)];
+  return tableOf(head, rows, members);
 }
 
 export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContext, anchorOf: AnchorOf): Block[] {
@@ -50,7 +50,7 @@ export function slotsTable(slots: readonly ApiSlot[], context: ApiMarkdownContex
     ),
   ]);
   const head = [words.apiName, words.apiSlotDefault, words.apiClass, words.apiDescription];
-  return [table(head, rows), ...codesBelow(slots)];
+  return tableOf(head, rows, slots);
 }
 
 export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownContext, anchorOf: AnchorOf): Block[] {
@@ -60,7 +60,12 @@ export function classesTable(classes: readonly ApiClass[], context: ApiMarkdownC
     describe(rule, context),
   ]);
   const head = [words.apiRule, words.apiClass, words.apiDescription];
-  return [table(head, rows), ...codesBelow(classes)];
+  return tableOf(head, rows, classes);
+}
+
+/** The cells of some rows, followed by the code blocks of their descriptions; nothing without rows. */
+function tableOf(head: readonly string[], cells: readonly Inline[][][], rows: readonly Row[]): Block[] {
+  return rows.length > 0 ? [table(head, cells), ...codesBelow(rows)] : [];
 }
 
 /** The name, with labels such as "required" and "deprecated". */

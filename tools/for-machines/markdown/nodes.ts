@@ -40,6 +40,11 @@ export function section(depth: number, title: string, id: string): Heading {
   return heading(depth, text(`${title} {#${id}}`));
 }
 
+/** What has a heading, below it; nothing without content. */
+export function below(head: readonly Block[], content: readonly Block[]): Block[] {
+  return content.length > 0 ? [...head, ...content] : [];
+}
+
 export function code(value: string, lang: string, title?: string): Code {
   return { type: 'code', lang, meta: title ? `title="${title.replaceAll('"', "'")}"` : null, value };
 }
