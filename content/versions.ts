@@ -21,12 +21,11 @@ export const FIRST_PAGES: Readonly<Record<OlderVersion, `/${string}`>> = {
 };
 
 /** For pages without a product: introduction, common concepts, migration. */
-export const FAMILY_VERSIONS: ProductVersions = { name: 'MUI X', path: '/x/introduction', older: FIRST_PAGES };
+export const FAMILY_VERSIONS: ProductVersions = { path: '/x/introduction', older: FIRST_PAGES };
 
 export const PRODUCT_VERSIONS: Readonly<Record<XProductId, ProductVersions>> = {
   'x-data-grid': {
-    ...X_PRODUCTS['x-data-grid'],
-    overline: 'MUI X',
+    path: X_PRODUCTS['x-data-grid'].path,
     older: {
       v7: '/x/react-data-grid/',
       v6: '/x/react-data-grid/',
@@ -35,8 +34,7 @@ export const PRODUCT_VERSIONS: Readonly<Record<XProductId, ProductVersions>> = {
     },
   },
   'x-date-pickers': {
-    ...X_PRODUCTS['x-date-pickers'],
-    overline: 'MUI X',
+    path: X_PRODUCTS['x-date-pickers'].path,
     older: {
       v7: '/x/react-date-pickers/',
       v6: '/x/react-date-pickers/',
@@ -44,16 +42,14 @@ export const PRODUCT_VERSIONS: Readonly<Record<XProductId, ProductVersions>> = {
     },
   },
   'x-charts': {
-    ...X_PRODUCTS['x-charts'],
-    overline: 'MUI X',
+    path: X_PRODUCTS['x-charts'].path,
     older: {
       v7: '/x/react-charts/',
       v6: '/x/react-charts/',
     },
   },
   'x-tree-view': {
-    ...X_PRODUCTS['x-tree-view'],
-    overline: 'MUI X',
+    path: X_PRODUCTS['x-tree-view'].path,
     older: {
       v7: '/x/react-tree-view/',
       v6: '/x/react-tree-view/getting-started',

@@ -210,7 +210,7 @@ function languages({ path, language: current }: PageFacts) {
 
 /** All versions of the page, and the releases that came after it with what they changed. */
 function versions(path: string, { language, t, hrefOf }: ShellContext) {
-  const { links } = versionLinks(productOf(path).id, language, path);
+  const links = versionLinks(productOf(path).id, language, path);
   const newer = newerReleases(CURRENT_VERSION, readApiHistory().releases).map((release) => ({
     title: fillIn(t('versionNewer'), { release }),
     description: t('versionChanges'),

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '#lib/memoize';
 import type { ApiFolder, ApiManifest, ApiPageEntry } from '#model/api';
 import { anchorOf, kebabCase } from '#model/api-anchors';
 
@@ -69,11 +70,7 @@ export function apiNamesOf({ products }: ApiManifest): ApiNames {
 
 /** Looks up the address of a usage key without a member, such as `data-grid/GridColDef`. */
 export function addressesIn(api: ApiNames | undefined): (key: string) => string | undefined {
-  const addresses = new Map<string, string | undefined>();
-  return (key) => {
-    if (!addresses.has(key)) addresses.set(key, api && addressOf(key, api));
-    return addresses.get(key);
-  };
+  return memoize((key: string) => api && addressOf(key, api));
 }
 
 function addressOf(key: string, api: ApiNames): string | undefined {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from '#lib/memoize';
 import { compareReleases, isRelease, minorOf } from '#model/releases';
 import { run } from '../workspace/run.ts';
 import { DOCUMENTED } from './releases.ts';
@@ -17,9 +18,7 @@ const UNUSED = ['modern', 'legacy', 'node'].map((folder) => `--exclude=*/${folde
 const OURS = /^@mui\/x-/;
 
 export function npmRegistry(): Registry {
-  const known = new Map<string, Promise<readonly string[] | undefined>>();
-
-  async function readVersions(name: string): Promise<readonly string[] | undefined> {
+  const versionsOf = memoize(async (name: string): Promise<readonly string[] | undefined> => {
     const { code, output } = await npm('view', name, 'versions', '--json', '--loglevel=silent');
     if (code !== 0) return undefined;
     const found: unknown = JSON.parse(output);
@@ -27,13 +26,7 @@ export function npmRegistry(): Registry {
     return all
       .filter((version): version is string => typeof version === 'string' && isRelease(version))
       .sort(compareReleases);
-  }
-
-  function versionsOf(name: string) {
-    const asked = known.get(name) ?? readVersions(name);
-    known.set(name, asked);
-    return asked;
-  }
+  });
 
   async function unpack(packages: ReadonlyMap<string, string>, folder: string): Promise<void> {
     if (packages.size === 0) return;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { memoize } from '#lib/memoize';
 import type { ApiComponent, ApiProduct } from '#model/api';
 import { usageKey } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
@@ -24,12 +25,7 @@ export async function measureImportCosts(_url: string, progress: Progress): Prom
   const demos = JSON.parse(readFileSync(join(generated, 'demo-usage.json'), 'utf8')) as DemoUsage[];
   const components = manifest.products.flatMap(componentsOf);
   const costs: [string, ImportCost][] = [];
-  const alone = new Map<ApiComponent, Promise<number>>();
-  const aloneOf = (component: ApiComponent) => {
-    const known = alone.get(component) ?? bytesOf([component]);
-    alone.set(component, known);
-    return known;
-  };
+  const aloneOf = memoize((component: ApiComponent) => bytesOf([component]));
   for (const { folder, component } of components) {
     progress(costs.length, components.length);
     const siblings = components.filter((one) => one.folder === folder).map((one) => one.component);

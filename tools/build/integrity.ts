@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoizeByPath } from './memoizeByPath.ts';
+import { memoize } from '#lib/memoize';
 
 /** Elements that may load our scripts or styles; browsers do not check the integrity of fonts and icons. */
 const TAGS = /<(?:script|link)\b[^>]*>/g;
@@ -19,7 +19,7 @@ export function addIntegrity(html: string, digestOf: (path: string) => string | 
 
 /** Digests of a site's files by URL. SHA-256 is the shortest; every page has four digests, and they do not compress. */
 export function digestsOf(site: string) {
-  return memoizeByPath((path) => digest(join(site, path)));
+  return memoize((path: string) => digest(join(site, path)));
 }
 
 function digest(file: string) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { staticImports } from '#lib/asset-references';
-import { memoizeByPath } from './memoizeByPath.ts';
+import { memoize } from '#lib/memoize';
 
 const MODULES = /<script type="module" src="(\/[^/"][^"]*)"/g;
 
@@ -18,7 +18,7 @@ export function preloadImports(html: string, importsOf: (path: string) => readon
 
 /** Static imports of the modules of a site, including transitive ones. */
 export function importsIn(site: string) {
-  return memoizeByPath((path) => collectImports(path, (address) => readIfThere(join(site, address))));
+  return memoize((path: string) => collectImports(path, (address) => readIfThere(join(site, address))));
 }
 
 export function collectImports(path: string, read: (path: string) => string | undefined): string[] {

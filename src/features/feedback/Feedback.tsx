@@ -15,6 +15,11 @@ interface FeedbackProps {
   issueUrl: string;
 }
 
+const ANSWERS = [
+  ['yes', ThumbsUp, 'feedbackYes'],
+  ['no', ThumbsDown, 'feedbackNo'],
+] as const;
+
 /** Asks whether the page was helpful, with an optional comment, which needs JavaScript. */
 export function Feedback({ t, url, issueUrl }: FeedbackProps) {
   if (!url)
@@ -40,26 +45,19 @@ export function Feedback({ t, url, issueUrl }: FeedbackProps) {
       <div className={styles['question']} role="group" aria-label={t('feedbackQuestion')}>
         <span>{t('feedbackQuestion')}</span>
         <span className={styles['answers']}>
-          <button
-            className={`ui-button ${styles['answer']}`}
-            type="button"
-            aria-pressed="false"
-            value="yes"
-            {...clickAttributes('pageHelpful', 'yes')}
-          >
-            <Icon of={ThumbsUp} />
-            {t('feedbackYes')}
-          </button>
-          <button
-            className={`ui-button ${styles['answer']}`}
-            type="button"
-            aria-pressed="false"
-            value="no"
-            {...clickAttributes('pageHelpful', 'no')}
-          >
-            <Icon of={ThumbsDown} />
-            {t('feedbackNo')}
-          </button>
+          {ANSWERS.map(([value, icon, label]) => (
+            <button
+              key={value}
+              className={`ui-button ${styles['answer']}`}
+              type="button"
+              aria-pressed="false"
+              value={value}
+              {...clickAttributes('pageHelpful', value)}
+            >
+              <Icon of={icon} />
+              {t(label)}
+            </button>
+          ))}
         </span>
       </div>
       <p className={styles['status']} role="status" tabIndex={-1} />

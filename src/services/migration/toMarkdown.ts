@@ -50,7 +50,5 @@ export function linesOf({ lines }: Finding): string {
 const MOST_LINES = 8;
 
 export function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  const files = new Map<string, Finding[]>();
-  for (const finding of findings) files.set(finding.file, [...(files.get(finding.file) ?? []), finding]);
-  return files;
+  return Map.groupBy(findings, ({ file }) => file);
 }

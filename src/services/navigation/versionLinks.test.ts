@@ -7,7 +7,7 @@ import { versionLinks } from './versionLinks.ts';
 const PRODUCTS = ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view', null] as const;
 
 function hrefs(product: ProductId | null, language: string, path: string) {
-  return Object.fromEntries(versionLinks(product, language, path).links.map(({ label, href }) => [label, href]));
+  return Object.fromEntries(versionLinks(product, language, path).map(({ label, href }) => [label, href]));
 }
 
 describe('versionLinks', () => {
@@ -75,14 +75,8 @@ describe('versionLinks', () => {
     expect(Object.entries(hrefs(product, 'en', path))).toEqual(Object.entries(expected));
   });
 
-  it('shows the product below the family, and the family alone', () => {
-    expect(versionLinks('x-charts', 'en', '/x/react-charts/')).toMatchObject({ name: 'Charts', overline: 'MUI X' });
-    expect(versionLinks(null, 'en', '/x/introduction/').name).toBe('MUI X');
-    expect(versionLinks(null, 'en', '/x/introduction/')).not.toHaveProperty('overline');
-  });
-
-  it('shows the versions of the family for a product without separate versions', () => {
-    expect(versionLinks('x-scheduler', 'en', '/x/react-scheduler/').name).toBe('MUI X');
+  it('links to the versions of the family for a product without separate versions', () => {
+    expect(hrefs('x-scheduler', 'en', '/404')).toEqual(hrefs(null, 'en', '/404'));
   });
 
   it('keeps the language of the page', () => {
@@ -105,13 +99,6 @@ describe('versionLinks', () => {
     });
   });
 
-  it('reports which links keep the page', () => {
-    const kept = versionLinks('x-data-grid', 'en', '/x/react-data-grid/clipboard/').links.map(
-      ({ keepsPage }) => keepsPage,
-    );
-    expect(kept).toEqual([true, true, true, false, false]);
-  });
-
   it.each([
     [null, []],
     ['x-data-grid', []],
@@ -119,7 +106,7 @@ describe('versionLinks', () => {
     ['x-charts', ['v5', 'v4']],
     ['x-tree-view', ['v5', 'v4']],
   ] as const)('reports the versions that lack %s', (product, expected) => {
-    const lacking = versionLinks(product, 'en', '/x/').links.filter(({ lacksProduct }) => lacksProduct);
+    const lacking = versionLinks(product, 'en', '/x/').filter(({ lacksProduct }) => lacksProduct);
     expect(lacking.map(({ label }) => label)).toEqual(expected);
   });
 
@@ -133,7 +120,7 @@ describe('versionLinks', () => {
 
   it('marks exactly the version documented here as current', () => {
     for (const product of PRODUCTS) {
-      const current = versionLinks(product, 'en', '/x/introduction/').links.filter(({ isCurrent }) => isCurrent);
+      const current = versionLinks(product, 'en', '/x/introduction/').filter(({ isCurrent }) => isCurrent);
       expect(current.map(({ label }) => label)).toEqual(['v8.11.1']);
     }
   });
@@ -150,7 +137,7 @@ describe('versionLinks', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...PRODUCTS), anyText, anyText, (product, language, path) => {
-        const [current, ...older] = versionLinks(product, language, path).links;
+        const [current, ...older] = versionLinks(product, language, path);
         expect(new URL(current?.href ?? '', 'https://docs.test').host).toBe('docs.test');
         for (const { href } of older) expect(hosts).toContain(new URL(href).host);
       }),

@@ -8,7 +8,7 @@ import {
 } from '#content/versions.ts';
 import { languagePrefix, localizeHref, withTrailingSlash } from '#lib/paths';
 import { isXProduct, type ProductId } from '#model/product';
-import { OLDER_VERSIONS, type OlderVersion, type VersionLink, type VersionMenu } from '#model/version';
+import { OLDER_VERSIONS, type OlderVersion, type VersionLink } from '#model/version';
 import { treePath } from './docsTab.ts';
 
 const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
@@ -19,25 +19,24 @@ const PAGES_IN: Readonly<Record<OlderVersion, ReadonlySet<string>>> = {
 };
 
 /**
- * The version menu of a product, or of the whole family for `null`. It lists every version. A link points to the same page
+ * The versions of a product, or of the whole family for `null`: the current one, then all older ones. A link points to the same page
  * if it is known to exist in the other version, otherwise to the start page of the product there, or of the version.
  */
-export function versionLinks(product: ProductId | null, language: string, path: string): VersionMenu {
-  const { name, overline, path: start, older } = isXProduct(product) ? PRODUCT_VERSIONS[product] : FAMILY_VERSIONS;
+export function versionLinks(product: ProductId | null, language: string, path: string): VersionLink[] {
+  const { path: start, older } = isXProduct(product) ? PRODUCT_VERSIONS[product] : FAMILY_VERSIONS;
   const page = treePath(path);
   const isPage = `${page}/`.startsWith('/x/');
   const current: VersionLink = {
     label: `v${CURRENT_VERSION}`,
     href: localizeHref(withTrailingSlash(isPage ? page : start), language),
     isCurrent: true,
-    keepsPage: isPage,
     lacksProduct: false,
   };
   const links = OLDER_VERSIONS.map((version): VersionLink => {
-    const keepsPage = PAGES_IN[version].has(page);
-    const target = keepsPage ? withTrailingSlash(page) : (older[version] ?? FIRST_PAGES[version]);
+    const isThere = PAGES_IN[version].has(page);
+    const target = isThere ? withTrailingSlash(page) : (older[version] ?? FIRST_PAGES[version]);
     const href = VERSION_HOSTS[version] + languagePrefix(language) + target;
-    return { label: version, href, isCurrent: false, keepsPage, lacksProduct: older[version] === undefined };
+    return { label: version, href, isCurrent: false, lacksProduct: older[version] === undefined };
   });
-  return { name, ...(overline !== undefined && { overline }), links: [current, ...links] };
+  return [current, ...links];
 }

@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize';
 import { overridesFor } from '#model/package-plan';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +18,9 @@ type Overrides = DemoPackages['overrides'];
 /** Reads versions from node_modules, so that a copied demo runs with exactly the versions of the page. */
 export function createPackageReader(root: string) {
   const { overrides = {} } = readJson<{ overrides?: Overrides }>(join(root, 'package.json'));
-  const versions = new Map<string, string>();
-
-  function versionOf(name: string): string {
-    const known =
-      versions.get(name) ?? readJson<{ version: string }>(join(root, 'node_modules', name, 'package.json')).version;
-    versions.set(name, known);
-    return known;
-  }
-
+  const versionOf = memoize(
+    (name: string) => readJson<{ version: string }>(join(root, 'node_modules', name, 'package.json')).version,
+  );
   const withVersions = (names: Iterable<string>) =>
     Object.fromEntries([...new Set(names)].sort().map((name) => [name, versionOf(name)]));
 

@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize';
 import type { Measure } from './wrapText.ts';
 
 /** Reads character widths from the `head`, `hhea`, `hmtx` and `cmap` tables of an OpenType font. */
@@ -10,12 +11,7 @@ export function readFontMetrics(font: Buffer): (size: number) => Measure {
 
   // Glyphs after the last metric share it.
   const advanceOf = (glyph: number) => font.readUInt16BE(metrics + Math.min(glyph, metricCount - 1) * 4);
-  const widths = new Map<string, number>();
-  const widthOf = (character: string) => {
-    const known = widths.get(character) ?? advanceOf(glyphOf(character.codePointAt(0) ?? 0)) / unitsPerEm;
-    widths.set(character, known);
-    return known;
-  };
+  const widthOf = memoize((character: string) => advanceOf(glyphOf(character.codePointAt(0) ?? 0)) / unitsPerEm);
   return (size) => (text) => Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size;
 }
 

@@ -1,4 +1,5 @@
 import type { ApiFolder } from '#model/api-folders';
+import { add } from './add.ts';
 import type { Fix, MigrationGuide, MigrationSection, Names, RuleId, Successor } from '#model/migration';
 
 /** What a guide says of one name. */
@@ -91,10 +92,4 @@ export function guidesFrom(
   versionOf: (product: ApiFolder) => number,
 ): MigrationGuide[] {
   return guides.filter(({ product, from }) => from >= versionOf(product)).toSorted((a, b) => a.from - b.from);
-}
-
-function add<K>(map: Map<K, Change[]>, key: K, change: Change) {
-  const changes = map.get(key);
-  if (changes) changes.push(change);
-  else map.set(key, [change]);
 }

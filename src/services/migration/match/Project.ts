@@ -2,6 +2,7 @@ import type { ApiFolder } from '#model/api-folders';
 import type { ModuleFacts } from '../read/FactStore.ts';
 import type { Entry, ImportFact, Link, Root } from '../read/facts.ts';
 import { packageOf, type XPackage } from '../packages.ts';
+import { add } from './add.ts';
 import { ownersOfType } from './ownersOfType.ts';
 import { createFileResolver } from './resolveFile.ts';
 
@@ -174,10 +175,4 @@ function ownersInTheme(path: readonly string[]): Owner[] {
   const at = path.indexOf('defaultProps');
   const component = /^Mui([A-Z]\w+)$/.exec(path[at - 1] ?? '')?.[1];
   return component && at < path.length - 1 ? [{ component, path: path.slice(at + 1) }] : [];
-}
-
-function add<K, V>(map: Map<K, V[]>, key: K, value: V) {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }

@@ -1,3 +1,4 @@
+import { add } from '../match/add.ts';
 import type {
   CallFact,
   ElementFact,
@@ -41,9 +42,7 @@ export class FactStore {
   isCut = false;
 
   use(name: string, at: number) {
-    const uses = this.uses.get(name);
-    if (uses) uses.push(at);
-    else this.uses.set(name, [at]);
+    add(this.uses, name, at);
   }
 
   /** The first type that is known of a variable counts. */
@@ -54,6 +53,6 @@ export class FactStore {
   }
 
   wrap(name: string, tag: string) {
-    this.wrappers.set(name, [...(this.wrappers.get(name) ?? []), tag]);
+    add(this.wrappers, name, tag);
   }
 }
