@@ -19,14 +19,14 @@ import { entryPointsOf, type InstalledPackage, readPackage } from './program/pac
 import { importModules, type Modules } from './program/runtime.ts';
 import { describeExport, describeMembers, type OwnDescriptions, readOwnDescriptions } from './ownDescriptions.ts';
 import type { ProductSource } from './products.ts';
-import { isComponent } from './readers/componentSignature.ts';
+import { exportsByKind } from './readers/kinds.ts';
 import { byName, compareNames } from './readers/order.ts';
 import { readComponent } from './readers/readComponent.ts';
 import { readEvents } from './readers/readEvents.ts';
-import { isHook, readHook } from './readers/readHook.ts';
+import { readHook } from './readers/readHook.ts';
 import { readInterface } from './readers/readInterface.ts';
 import { readFilterOperators, readTranslations } from './readers/readLocales.ts';
-import { isSelector, readSelector } from './readers/readSelector.ts';
+import { readSelector } from './readers/readSelector.ts';
 import { defineType } from './types/defineType.ts';
 
 /** The complete API of a product. */
@@ -80,28 +80,14 @@ function readProduct(
   modules: Modules,
   descriptions: OwnDescriptions,
 ): ProductApi {
-  const { checker } = context.registry;
-  const all = [...context.exported.values()];
-  const firstOf = ({ variants }: Exported) => variants[0]?.symbol;
+  const { components, hooks, selectors } = exportsByKind(context);
   const find = (name: string) => {
     const exported = context.exported.get(name);
     if (!exported)
       throw new Error(`${name} has a page in the API reference of ${source.folder}, but no package exports it.`);
     return exported;
   };
-  const others = all.filter((exported) => {
-    const symbol = firstOf(exported);
-    return symbol && isComponent(exported.name, symbol, checker) && !source.components.includes(exported.name);
-  });
-  const hooks = all.filter((exported) => {
-    const symbol = firstOf(exported);
-    return symbol && isHook(exported.name, symbol);
-  });
-
-  const selectors = all.filter((exported) => {
-    const symbol = firstOf(exported);
-    return symbol && isSelector(exported.name, symbol);
-  });
+  const others = components.filter(({ name }) => !source.components.includes(name));
   const describe = <Page extends ApiPage>(page: Page) => describeExport(page, descriptions, context.registry.findType);
   const read = (exported: Exported) =>
     describe(describeMembers(readComponent(exported, context), descriptions, context.registry.findType));

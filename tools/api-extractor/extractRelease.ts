@@ -17,13 +17,13 @@ import { resolved } from './program/declarations.ts';
 import { isStub } from './program/exportsOf.ts';
 import { entryPointsOf, type InstalledPackage, readPackage } from './program/packages.ts';
 import { PRODUCTS, type ProductSource } from './products.ts';
-import { isComponent } from './readers/componentSignature.ts';
 import { readComponent } from './readers/readComponent.ts';
 import { readEvents } from './readers/readEvents.ts';
 import { inheritedNames } from './readers/inheritedNames.ts';
-import { isHook, readHook } from './readers/readHook.ts';
+import { readHook } from './readers/readHook.ts';
+import { exportsByKind } from './readers/kinds.ts';
 import { readInterface } from './readers/readInterface.ts';
-import { isSelector, readSelector } from './readers/readSelector.ts';
+import { readSelector } from './readers/readSelector.ts';
 import { defineType } from './types/defineType.ts';
 
 /** The API of a product in a release that is not installed: as far as declarations tell, and without descriptions of ours. */
@@ -98,23 +98,16 @@ function exportsIn(
 }
 
 function readProduct(source: ProductSource, context: ProductContext): Omit<ReleaseApi, 'exports'> {
-  const { checker } = context.registry;
-  const found = [...context.exported.values()].flatMap((exported) => {
-    const symbol = exported.variants[0]?.symbol;
-    return symbol ? { exported, symbol } : [];
-  });
-  const all = found.filter(({ exported, symbol }) => isComponent(exported.name, symbol, checker));
-  const hooks = found.filter(({ exported, symbol }) => isHook(exported.name, symbol));
-  const selectors = found.filter(({ exported, symbol }) => isSelector(exported.name, symbol));
+  const { all, components, hooks, selectors } = exportsByKind(context);
   const api = {
     folder: source.folder,
-    components: all.map(({ exported }) => readComponent(exported, context)),
+    components: components.map((exported) => readComponent(exported, context)),
     interfaces: source.interfaces.flatMap((name) => {
       const exported = context.exported.get(name);
       return exported ? readInterface(exported, context) : [];
     }),
-    hooks: hooks.map(({ exported }) => readHook(exported, context)),
-    selectors: selectors.map(({ exported }) => readSelector(exported, context)),
+    hooks: hooks.map((exported) => readHook(exported, context)),
+    selectors: selectors.map((exported) => readSelector(exported, context)),
     events:
       source.eventLookup && context.exported.has(source.eventLookup) ? readEvents(source.eventLookup, context) : [],
   };
@@ -123,7 +116,7 @@ function readProduct(source: ProductSource, context: ProductContext): Omit<Relea
   return {
     ...api,
     types: typesOf(
-      found.map(({ exported }) => exported.name).filter((name) => !listed.has(name)),
+      all.map(({ name }) => name).filter((name) => !listed.has(name)),
       context,
     ),
     foreign: context.foreign ?? new Map(),
