@@ -1,5 +1,5 @@
 import type { ApiFolder } from '#model/api-folders';
-import { add } from './add.ts';
+import { add } from '../add.ts';
 import type { Fix, MigrationGuide, MigrationSection, Names, RuleId, Successor } from '#model/migration';
 
 /** What a guide says of one name. */

@@ -2,7 +2,7 @@ import type { ApiFolder } from '#model/api-folders';
 import type { ModuleFacts } from '../read/FactStore.ts';
 import type { Entry, ImportFact, Link, Root } from '../read/facts.ts';
 import { packageOf, type XPackage } from '../packages.ts';
-import { add } from './add.ts';
+import { add } from '../add.ts';
 import { ownersOfType } from './ownersOfType.ts';
 import { createFileResolver } from './resolveFile.ts';
 

@@ -1,4 +1,4 @@
-import { add } from '../match/add.ts';
+import { add } from '../add.ts';
 import type {
   CallFact,
   ElementFact,
