@@ -36,10 +36,10 @@ export function descriptionOfApi({ kind, name }: ApiPageEntry, folder: ApiFolder
       return `API reference for the ${name} hook: its signature, parameters and return value.`;
     case 'others':
       if (name === 'icons') return `Icons exported by the ${product} packages, and the props they accept.`;
-      return `Components exported by the ${product} packages that don't have a separate API page.`;
+      return `Components exported by the ${product} packages that don’t have a separate API page.`;
     case 'types':
       return name === 'internal-types'
-        ? `Types that the ${product} packages use internally but don't export.`
+        ? `Types that the ${product} packages use internally but don’t export.`
         : `All exported types that the ${product} API pages refer to.`;
     case 'index':
       return `Look up all ${product} components, interfaces and hooks, and the plan that each one requires.`;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { withApostrophes } from '#lib/apostrophes';
 import { API_FOLDERS } from '#model/api-folders';
 
 const MAX_TITLE_CHARACTERS = 70;
@@ -44,6 +45,7 @@ function text(key: string, maxCharacters: number) {
           : `"${key}" is not text.\nPut the value in quotes.`,
     })
     .trim()
+    .overwrite(withApostrophes)
     .min(1, `"${key}" is empty.\nWrite what the page is about.`)
     .refine((value) => lengthOf(value) <= maxCharacters, {
       error: ({ input }) => `"${key}" has ${lengthOf(input)} characters.\nShorten it to ${maxCharacters}.`,

@@ -87,7 +87,7 @@ test.describe('code', () => {
     const { block, copy } = codeOf(page, 'ClassicIndentation.tsx');
     await block.hover();
     await copy.click();
-    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Couldn’t copy' })).toBeVisible();
   });
 
   test('headings link to themselves and copy their URL', async ({ page, baseURL }) => {

@@ -103,7 +103,7 @@ test.describe('the Copy button of a demo', () => {
     await page.goto(PAGE);
     const copy = page.locator('[data-demo="MultiSorting"]').getByRole('button', { name: 'Copy all code' });
     await copy.click();
-    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Couldn’t copy' })).toBeVisible();
     await expect(copy).not.toHaveAttribute('data-copied');
   });
 });

@@ -11,7 +11,7 @@ for (const [what, name, shown] of [
     await expect(demo.locator('[data-awake]')).toBeAttached();
     await page.route(ON_DEMAND, (route) => route.abort());
     await demo.getByRole('button', { name }).click();
-    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' })).toBeVisible();
     await expect(demo.locator(shown)).toHaveCount(0);
     await page.unroute(ON_DEMAND);
     await demo.getByRole('button', { name }).click();

@@ -64,7 +64,7 @@ test.describe('F74 an island does not load', () => {
     await page.goto(PAGE);
     const demo = page.locator('[data-demo="FocusEvents"]');
     await demo.scrollIntoViewIfNeeded();
-    await expect(demo.getByText("This demo couldn't be loaded.")).toBeVisible();
+    await expect(demo.getByText('This demo couldn’t be loaded.')).toBeVisible();
     await expect(demo.getByRole('button', { name: 'Try again' })).toBeVisible();
     // The browser itself reports the failed request.
     expect(pageLog.filter((complaint) => !complaint.includes('net::ERR_FAILED'))).toEqual([]);

@@ -124,7 +124,7 @@ for (const [name, answer] of Object.entries({
       const loads = countLoads(page);
       const settings = page.getByRole('button', { name: 'Settings' });
       await settings.click();
-      await expect(page.locator('.toast')).toHaveText(/couldn't be loaded/);
+      await expect(page.locator('.toast')).toHaveText(/couldn’t be loaded/);
       await page.waitForTimeout(300);
       expect(loads(), 'the same build: a reload would not help').toBe(0);
       deploys.show('second');

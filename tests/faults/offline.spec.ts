@@ -139,7 +139,7 @@ test('F67 offline, a visited page works, an unvisited one shows what is availabl
   await expect(page.locator('#site-navigation [aria-current="page"]')).toBeVisible();
 
   await page.goto(UNVISITED_PAGE);
-  await expect(page.getByText("isn't saved on this device")).toBeVisible();
+  await expect(page.getByText('isn’t saved on this device')).toBeVisible();
   await expect(page.locator('[data-offline-visited]').getByRole('link', { name: 'MUI X licensing' })).toBeVisible();
 
   await page.keyboard.press('Control+k');

@@ -49,20 +49,20 @@ const FAULTS: readonly [name: string, code: string, title: string, ...details: s
   [
     'a syntax error',
     `export default function App() {\n  const rows = [1, 2;\n  return <p>{rows}</p>;\n}\n`,
-    "The code can't be parsed",
+    'The code can’t be parsed',
     'App.tsx:2',
   ],
   [
     'a missing package',
     `import { chunk } from 'lodash';\nexport default () => <p>{chunk([1])}</p>;\n`,
-    "This file or package isn't available here",
+    'This file or package isn’t available here',
     "import 'lodash'",
     'App.tsx:1',
   ],
   [
     'a missing file',
     `\nimport { rows } from './rows';\nexport default () => <p>{rows}</p>;\n`,
-    "This file or package isn't available here",
+    'This file or package isn’t available here',
     "import './rows'",
     'App.tsx:2',
   ],
@@ -115,7 +115,7 @@ test.describe('playground', () => {
       );
       await bench.isAt('running');
       const before = await tasks();
-      await expect(bench.problem).toContainText("Stopped: the code didn't respond for three seconds", {
+      await expect(bench.problem).toContainText('Stopped: the code didn’t respond for three seconds', {
         timeout: RUN_MS,
       });
       expect(await tasks()).toBeGreaterThan(before + FEW_TASKS);
@@ -204,7 +204,7 @@ test.describe('playground', () => {
         deflateRawSync(JSON.stringify({ title: 'a', files: [] }))
           .toString('base64url')
           .slice(0, 9),
-      "can't be read. The link may be incomplete",
+      'can’t be read. The link may be incomplete',
       {},
     ],
   ] as const) {

@@ -33,7 +33,7 @@ test.describe('search', () => {
         await page.goto(PATH);
         await page.keyboard.press('Control+k');
         await field(page).fill('sort');
-        await expect(problem(page)).toContainText("couldn't be loaded");
+        await expect(problem(page)).toContainText('couldn’t be loaded');
         await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(8);
         await context.unroute('**/_astro/names-*.json');
         await page.getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +66,7 @@ test.describe('search', () => {
       await page.goto(PATH);
       await page.keyboard.press('Control+k');
       await field(page).fill('sort');
-      await expect(problem(page)).toContainText("couldn't be loaded");
+      await expect(problem(page)).toContainText('couldn’t be loaded');
       removeNetworkErrors(pageLog);
     },
   );
@@ -79,7 +79,7 @@ test.describe('search', () => {
     await context.route('**/_astro/panel.*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('alert')).toContainText("This couldn't be loaded.");
+    await expect(page.getByRole('alert')).toContainText('This couldn’t be loaded.');
     await page.keyboard.type('sort');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

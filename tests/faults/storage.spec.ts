@@ -30,7 +30,7 @@ test.describe('F47 storage and cookies denied', () => {
         expect(denial).toBe('SecurityError, cookies ""');
 
         await page.getByRole('button', { name: 'Settings' }).click();
-        await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
+        await expect(page.getByText('This browser doesn’t let the site save them')).toBeVisible();
         await page.getByRole('radio', { name: 'Dark' }).check();
         await page.getByRole('radio', { name: 'Right to left' }).check();
         await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
@@ -71,7 +71,7 @@ test.describe('F48 storage full', () => {
     expect(
       await page.evaluate(() => [localStorage.getItem('mui-mode'), localStorage.getItem('mui-direction')]),
     ).toEqual(['light', null]);
-    await expect(page.getByText("This browser doesn't let the site save them")).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let the site save them')).toBeVisible();
   });
 });
 

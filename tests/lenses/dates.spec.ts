@@ -122,7 +122,7 @@ test(
     const demo = demoOf(page);
     await showCode(demo);
     await expect(codeOf(demo)).toContainText('AdapterDayjs');
-    await expect(demo.getByRole('alert')).toHaveText("The code with Luxon couldn't be loaded. The code uses Day.js.");
+    await expect(demo.getByRole('alert')).toHaveText('The code with Luxon couldn’t be loaded. The code uses Day.js.');
     expect(await copyFrom(page, demo)).toContain('AdapterDayjs');
     await page.unroute(LUXON_FILE);
     expect(await copyFrom(page, demo)).toContain('AdapterLuxon');

@@ -108,7 +108,7 @@ for (const { path, demo, text } of [
   {
     path: '/x/react-data-grid/overlays/',
     demo: 'NoRows',
-    text: "This demo sets its own texts, so it isn't in Deutsch.",
+    text: 'This demo sets its own texts, so it isn’t in Deutsch.',
   },
   {
     path: '/x/react-tree-view/rich-tree-view/items/',

@@ -6,7 +6,7 @@ import { expect, full, test } from '../support/fixtures.ts';
 const PREMIUM_GUIDE = '/x/react-data-grid/row-grouping/';
 const PRO_GUIDE = '/x/react-data-grid/tree-data/';
 const OPEN_GUIDE = '/x/react-data-grid/sorting/';
-const NOTE = /^Your plan doesn't include this/;
+const NOTE = /^Your plan doesn’t include this/;
 
 /** Styles print the values, the plan with a capital letter. */
 const planChip = (page: Page, plan: string) => page.getByRole('button', { name: `Remove the plan lens: ${plan}` });

@@ -43,7 +43,7 @@ test.describe('Copy page and View as Markdown', () => {
     });
     await page.goto(GUIDE);
     await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByRole('status').filter({ hasText: "Couldn't copy" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Couldn’t copy' })).toBeVisible();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -77,7 +77,7 @@ test('ticks stay, and the findings can be shared without the code', async ({ pag
   const link = await copied();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByText("These findings come from a link. It doesn't contain the code.")).toBeVisible();
+  await expect(page.getByText('These findings come from a link. It doesn’t contain the code.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Done: <DataGrid unstable_rowSpanning>' })).toBeChecked();
   await expect(page.getByRole('deletion')).toHaveCount(0);
 });
@@ -183,7 +183,7 @@ test('the page stays alive while it reads a megabyte of code', full, async ({ pa
 test('junk in the browser and in the address has a clear result', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-migration-done', '{"no": list'));
   await page.goto(`${PAGE}#findings=junk`);
-  await expect(status(page)).toHaveText("The findings in this link can't be read.");
+  await expect(status(page)).toHaveText('The findings in this link can’t be read.');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(status(page)).toHaveText('');
 });

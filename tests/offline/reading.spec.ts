@@ -102,7 +102,7 @@ test.describe('the offline page', () => {
     deploys.goDown();
     await page.goto(UNVISITED_PAGE);
     expect(new URL(page.url()).pathname).toBe(UNVISITED_PAGE);
-    await expect(page.getByText("isn't saved on this device")).toBeVisible();
+    await expect(page.getByText('isn’t saved on this device')).toBeVisible();
     deploys.show('first');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts overview');

@@ -34,7 +34,7 @@ test.describe('a demo edited in place', () => {
 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('export default function App() { return <p>; }');
-    await expect(demo.getByRole('alert')).toContainText("The code can't be parsed");
+    await expect(demo.getByRole('alert')).toContainText('The code can’t be parsed');
     await expect(preview.getByText('edited')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(demo.locator('[role="alert"]')).toBeHidden();

@@ -106,7 +106,7 @@ test.describe('the playground page', () => {
   test('says that its script cannot be loaded', full, async ({ page, pageLog }) => {
     await page.route('**/_astro/hydrate.*.js', (route) => route.abort());
     await page.goto('/x/playground/');
-    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' })).toBeVisible();
     expect(pageLog.splice(0).filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ test.describe('type checking in detail', full, () => {
     );
     await expect(types.state).toHaveText('Type errors: 1, hints: 1', { timeout: FIRST_CHECK_MS });
     const [missing, plan] = [
-      "This file or package isn't available here: lodash",
+      'This file or package isn’t available here: lodash',
       '@mui/x-data-grid-pro is part of the Pro plan',
     ];
     await expect(types.list).toContainText([missing, plan]);
@@ -275,7 +275,7 @@ test.describe('type checking in detail', full, () => {
     })) {
       await context.route(pattern, (route) => route.abort());
       await types.toggle.click();
-      await expect(types.state, part).toHaveText(/couldn't be loaded/, { timeout: FIRST_CHECK_MS });
+      await expect(types.state, part).toHaveText(/couldn’t be loaded/, { timeout: FIRST_CHECK_MS });
       await expect(types.toggle).toHaveAttribute('aria-pressed', 'false');
       await context.unroute(pattern);
     }

@@ -193,6 +193,6 @@ test.describe('editing in the playground', () => {
     await bench.open('#starter=charts');
     await bench.write(saying('unsaved'));
     await expect(bench.preview.getByText('unsaved')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: "can't save your work" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'can’t save your work' })).toBeVisible();
   });
 });

@@ -160,6 +160,6 @@ test.describe('the command palette', () => {
     await run(page, 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await run(page, 'bookmark');
-    await expect(page.getByRole('status').filter({ hasText: "doesn't let the site save bookmarks" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'doesn’t let the site save bookmarks' })).toBeVisible();
   });
 });

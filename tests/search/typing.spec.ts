@@ -105,7 +105,7 @@ test('a search that cannot be loaded says so, takes every letter and keeps them 
   await page.route(ON_DEMAND, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('migration');
-  await expect(page.getByRole('alert')).toHaveText(/This couldn't be loaded/);
+  await expect(page.getByRole('alert')).toHaveText(/This couldn’t be loaded/);
   await expect(field(page)).toHaveValue('migration');
   await expectPageUnchanged(page);
   await page.keyboard.press('Escape');

@@ -110,7 +110,7 @@ test.describe('while a dialog loads', () => {
       }),
     );
     await page.keyboard.press(',');
-    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectPageUnchanged(page);
     await page.getByRole('searchbox', { name: 'Filter pages' }).fill('grid');

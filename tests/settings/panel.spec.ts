@@ -140,7 +140,7 @@ test.describe('the settings panel', () => {
     await page.route('**/panel*.js', (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('status').filter({ hasText: "couldn't be loaded" })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // The browser reports the aborted request; the page itself logs nothing.
     expect(pageLog.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);

@@ -39,7 +39,7 @@ test.describe('dialogs', () => {
     await page.route(PARTS, (route) => route.abort());
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    const message = page.getByRole('status').filter({ hasText: "This couldn't be loaded." });
+    const message = page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' });
     await expect(message).toBeAttached();
     await expect(message).toHaveCount(0);
     await page.keyboard.press('m');
@@ -58,7 +58,7 @@ test.describe('dialogs', () => {
     );
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' })).toBeAttached();
     await page.unroute(PARTS);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -70,6 +70,6 @@ test.describe('dialogs', () => {
     );
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('alert')).toContainText("This couldn't be loaded.");
+    await expect(page.getByRole('alert')).toContainText('This couldn’t be loaded.');
   });
 });

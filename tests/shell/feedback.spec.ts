@@ -54,7 +54,7 @@ test.describe('feedback on a page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Clear');
-    await expect(form.getByText("Your feedback couldn't be sent.", { exact: false })).toBeVisible();
+    await expect(form.getByText('Your feedback couldn’t be sent.', { exact: false })).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('Clear');
     await expect(form.getByRole('link', { name: 'Open an issue' })).toBeVisible();
     isUp = true;

@@ -141,7 +141,7 @@ test.describe('navigation tree', () => {
     await page.route(/\/filterNavigation\./, (route) => route.abort());
     await page.goto('/x/introduction/');
     await page.getByRole('searchbox', { name: 'Filter pages' }).focus();
-    await expect(page.getByRole('status').filter({ hasText: "This couldn't be loaded." })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'This couldn’t be loaded.' })).toBeVisible();
     expect(pageLog).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
     pageLog.length = 0;
   });

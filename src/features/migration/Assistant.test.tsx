@@ -135,5 +135,5 @@ it('adds to the ticks of other tabs', async () => {
 it('says that the findings of a link cannot be read', async () => {
   location.hash = '#findings=junk';
   open();
-  expect(await screen.findByText("The findings in this link can't be read.")).toBeDefined();
+  expect(await screen.findByText('The findings in this link can’t be read.')).toBeDefined();
 });

@@ -169,7 +169,7 @@ describe('the room of the search', () => {
   it('says that the index could not be loaded, and tries again', () => {
     open('sort');
     act(() => index.send({ type: 'fail' }));
-    expect(screen.getByRole('alert').textContent).toContain("couldn't be loaded");
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(index.questions).toHaveLength(2);

@@ -153,12 +153,12 @@ describe('the settings', () => {
   it('tell before a choice whether it can be kept', () => {
     const { open } = renderSettings();
     open();
-    expect(screen.queryByText(/doesn't let the site save them/)).toBeNull();
+    expect(screen.queryByText(/doesn’t let the site save them/)).toBeNull();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     open();
-    expect(screen.getByText(/doesn't let the site save them/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t let the site save them/)).toBeTruthy();
   });
 
   it('lead to the offline page only while a service worker is active', () => {

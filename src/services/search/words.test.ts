@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiller, squash, stem, termsOf, wordsOf } from './words.ts';
+import { isFiller, squash, stem, stemsOf, termsOf, wordsOf } from './words.ts';
 
 describe('words', () => {
   it('splits names and keeps them whole', () => {
@@ -49,6 +49,10 @@ describe('words', () => {
 
   it('ignores the rest of an apostrophe and words of complaint', () => {
     for (const word of ['t', 's', 'unable', 'still', 'working']) expect(isFiller(word), word).toBe(true);
+  });
+
+  it('reads straight and typographic apostrophes alike', () => {
+    expect(stemsOf("Don't reset a user's rows")).toEqual(stemsOf('Don’t reset a user’s rows'));
   });
 
   it('normalizes all spellings of a name', () => {

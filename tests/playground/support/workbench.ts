@@ -8,8 +8,8 @@ const STATUS = {
   idle: '',
   running: 'Running…',
   rendered: 'Up to date',
-  failed: /^(?:The code (?:can't be parsed|threw an error)|This file |Stopped: a loop)/,
-  stuck: /^Stopped: the code didn't respond/,
+  failed: /^(?:The code (?:can’t be parsed|threw an error)|This file |Stopped: a loop)/,
+  stuck: /^Stopped: the code didn’t respond/,
 } as const;
 
 /** Locators and actions of the playground's workbench. */

@@ -1,3 +1,4 @@
+import { withApostrophes } from '#lib/apostrophes';
 import { readComment, type CommentInline } from '#lib/comment-text';
 import type { ApiBlock, ApiInline, ApiText } from '#model/api';
 import type { JsDoc } from './readJsDoc.ts';
@@ -34,7 +35,7 @@ export function parseText(text: string, findType: FindType): ApiText {
 function inlineOf(node: CommentInline, findType: FindType): ApiInline[] {
   switch (node.kind) {
     case 'text':
-      return [{ kind: 'text', text: node.text }];
+      return [{ kind: 'text', text: withApostrophes(node.text) }];
     case 'code':
     case 'name':
       return [codeOrType(node.text, findType)];

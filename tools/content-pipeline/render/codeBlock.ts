@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { withApostrophes } from '#lib/apostrophes';
 import { mark } from '#lib/hook';
 import { NO_COPY } from '#model/hooks';
 import type { Fence, LineMark } from '../page.ts';
@@ -21,7 +22,7 @@ type HrefOfName = (name: string) => string | undefined;
  */
 export function codeBlock(fence: Fence, hrefOf?: HrefOfName): JsxFlowElement {
   const attributes = [textAttribute('language', fence.language), numberAttribute('lines', fence.lineCount)];
-  if (fence.title) attributes.unshift(textAttribute('title', fence.title));
+  if (fence.title) attributes.unshift(textAttribute('title', withApostrophes(fence.title)));
   return element('CodeBlock', attributes, [
     {
       type: 'paragraph',

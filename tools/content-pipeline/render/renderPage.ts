@@ -1,4 +1,6 @@
 import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, RootContent, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withApostrophes } from '#lib/apostrophes';
 import { mark } from '#lib/hook';
 import { HEADING_LINK } from '#model/hooks';
 import type { ApiNames } from '../../api-extractor/names.ts';
@@ -12,6 +14,8 @@ import { renderDemos } from './demos.ts';
 import { renderIssues } from './knownIssues.ts';
 import { importPictures } from './pictures.ts';
 import { renderRoomElements } from './roomElements.ts';
+
+const PROSE = new Set(['title', 'summary', 'alt']);
 
 /** Transforms a valid page into the elements that the components render. */
 export function renderPage(
@@ -30,6 +34,8 @@ export function renderPage(
   renderIssues(page);
   for (const node of page.externalLinks) markExternal(node);
   for (const [node, { url, text }] of page.apiNames) replaced.set(node, renderApiName(node, url, text));
+
+  setApostrophes(tree);
 
   const demos = renderDemos(page.demos);
   for (const [node, frame] of demos.frames) replaced.set(node, [frame]);
@@ -86,6 +92,15 @@ function namesRows({ children: [, ...rows] }: Table): boolean {
   return (
     !names.includes('[]') && new Set(names).size === names.length && rows.every(({ children }) => children.length > 1)
   );
+}
+
+/** In the texts of attributes, which smart punctuation leaves out. */
+function setApostrophes(tree: Root) {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    for (const attribute of 'attributes' in node ? node.attributes : [])
+      if (attribute.type === 'mdxJsxAttribute' && PROSE.has(attribute.name) && typeof attribute.value === 'string')
+        attribute.value = withApostrophes(attribute.value);
+  });
 }
 
 function markExternal(node: Link | LinkReference) {

@@ -1,3 +1,4 @@
+import { withApostrophes } from '#lib/apostrophes';
 import type { Parents } from 'mdast';
 import { CURRENT_VERSION } from '#content/versions.ts';
 import { type ApiFolder, API_FOLDERS } from '#model/api-folders';
@@ -74,7 +75,7 @@ export function readKnownIssue(
   page.apiUses.push(...members.map(({ key }) => key));
   page.issues.set(node, {
     id,
-    symptom,
+    symptom: withApostrophes(symptom),
     product,
     members: members.map(({ name, url }) => ({ name, url })),
     ...(since && { since }),

@@ -189,7 +189,7 @@ describe('a demo that is edited', () => {
     await createDemo().edit();
     report(FAILED);
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain("The code can't be parsed");
+    expect(alert.textContent).toContain('The code can’t be parsed');
     expect(alert.textContent).toContain('Unexpected token');
     await userEvent.setup().click(screen.getByRole('button', { name: 'TwoBars.tsx:3' }));
     expect(goTo.mock.calls[0]?.slice(0, 2)).toEqual(['TwoBars.tsx', 3]);
