@@ -8,7 +8,7 @@ import { PLAYGROUND_PATH } from '#model/playground';
 import { labelsOf } from '#model/row-history';
 import { apiProducts, readApiPage, readRowHistories } from '#services/api-reference';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { picturesOf } from './demoPictures.ts';
+import { picturesOfDemo } from './demoPictures.ts';
 import { definitions, explorerOf, slugOf } from './explorerPaths.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 
@@ -36,7 +36,7 @@ export function listExplorers(language: string) {
       href: hrefOf(`${EXPLORER_PATH}/${slugOf(file)}`),
       text: definition.text,
       folder: definition.folder,
-      ...picturesOf(definition.picture),
+      ...picturesOfDemo(definition.picture),
     }));
 }
 

@@ -8,13 +8,21 @@ it('pictures are named after the page, the demo, what it shows and the mode', ()
     name: 'react-charts/bars/StackedBars',
     stamp: '0a1b2c',
     mode: 'dark',
+    isDense: false,
   });
   expect(pathOfDemoPicture({ page: '/x', name: 'Garden' }, '0a1b2c', 'light')).toBe(
     '/static/pictures/Garden.0a1b2c.light.webp',
   );
+  const dense = pathOfDemoPicture({ page: '/x', name: 'Garden' }, '0a1b2c', 'light', true);
+  expect(dense).toBe('/static/pictures/Garden.0a1b2c.light.2x.webp');
+  expect(parsePictureFile('Garden.0a1b2c.light.2x.webp')).toMatchObject({ name: 'Garden', isDense: true });
 });
 
-it.each(['', 'Bars.webp', 'Bars.0a1b2c.dusk.webp', 'Bars.0a1b.light.webp', 'Bars.0a1b2c.light.png'])(
-  '%j is no picture',
-  (file) => expect(parsePictureFile(file)).toBeUndefined(),
-);
+it.each([
+  '',
+  'Bars.webp',
+  'Bars.0a1b2c.dusk.webp',
+  'Bars.0a1b2c.dark.3x.webp',
+  'Bars.0a1b.light.webp',
+  'Bars.0a1b2c.light.png',
+])('%j is no picture', (file) => expect(parsePictureFile(file)).toBeUndefined());

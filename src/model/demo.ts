@@ -129,6 +129,8 @@ export interface DemoUsage {
   types: readonly string[];
   /** Of its picture, if it has one. */
   picture?: PictureStamp | undefined;
+  /** Whether there is one for dense screens, too. */
+  hasDensePicture?: true;
 }
 
 export interface ComponentUsage {

@@ -22,6 +22,7 @@ export interface LandingProduct extends LandingAction {
   /** Addresses of a picture for light and dark mode. */
   light: string;
   dark: string;
+  dense?: { light: string; dark: string };
 }
 
 /**
@@ -51,10 +52,10 @@ export function LandingShell({ articleLanguage, title, end, actions, ...props }:
           </div>
         </div>
         <ul className={styles['products']} data-print="hide">
-          {products.map(({ href, title: name, light, dark }) => (
+          {products.map(({ href, title: name, light, dark, dense }) => (
             <li key={href}>
               <a href={href}>
-                <ModeImage light={light} dark={dark} {...DEMO_PICTURE_SIZE} />
+                <ModeImage light={light} dark={dark} dense={dense} {...DEMO_PICTURE_SIZE} />
                 {name}
               </a>
             </li>

@@ -45,10 +45,10 @@ export async function compileDemos({
   for (const [folder, { code }] of demos)
     writeChanged(codeFileOf(outFolder, folder), JSON.stringify(linkCode(code, addressOf)));
   const pictures = readPictures(root);
-  const usage = [...demos.values()].map((demo): DemoUsage => ({
-    ...demo.usage,
-    picture: pictures.get(pictureNameOf(demo.usage)),
-  }));
+  const usage = [...demos.values()].map((demo): DemoUsage => {
+    const taken = pictures.get(pictureNameOf(demo.usage));
+    return { ...demo.usage, picture: taken?.stamp, ...(taken?.isDense && { hasDensePicture: true }) };
+  });
   writeChanged(join(outFolder, 'demo-usage.json'), `${JSON.stringify(usage, null, 2)}\n`);
   return problems;
 }

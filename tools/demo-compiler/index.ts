@@ -8,5 +8,5 @@ export { writeTranslations } from './dates/writeTranslations.ts';
 export { writeLocalized } from './languages/writeLocalized.ts';
 export { readDemoSource } from './demoSource.ts';
 export { listDemoFolders } from './demoPaths.ts';
-export { findStalePictures, removePictures, writePictures } from './pictures/pictureFiles.ts';
+export { findStalePictures, removePictures, type TakenPicture, writePictures } from './pictures/pictureFiles.ts';
 export { type PictureSubject, readPictureSubjects } from './pictures/pictureSubjects.ts';

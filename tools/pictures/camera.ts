@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { pathOfDemo } from '#model/demo';
-import { DEMO_PICTURE_SIZE, PICTURE_MODES, type PictureMode } from '#model/demo-picture';
+import { DEMO_PICTURE_SIZE, DENSITY, PICTURE_MODES } from '#model/demo-picture';
+import type { PictureSubject, TakenPicture } from '../demo-compiler/index.ts';
 import { ensureBrowser } from '../testing/browser.ts';
 import { frameOf } from './frameOf.ts';
 import { settle } from './settle.ts';
@@ -13,8 +14,8 @@ const WINDOW = { width: 880, height: 800 } as const;
 const QUALITY = 30;
 
 export interface Camera {
-  /** Loads the page of a demo once, presses the button with this name, and takes a picture in every mode. */
-  take: (demo: string, button?: string) => Promise<Record<PictureMode, Uint8Array>>;
+  /** Loads the page of a demo once, presses the button that opens what to show, and takes a picture in every mode and size. */
+  take: (subject: PictureSubject) => Promise<TakenPicture[]>;
   close: () => Promise<void>;
 }
 
@@ -30,17 +31,19 @@ export async function openCamera(site: string): Promise<Camera> {
   const page = await context.newPage();
   await page.clock.setFixedTime(TODAY);
   const devtools = await context.newCDPSession(page);
-  const show = async (mode: PictureMode) => {
-    await page.emulateMedia({ colorScheme: mode });
-    await page.evaluate(settle);
-    return shoot(page, devtools);
-  };
   return {
-    async take(demo, button) {
+    async take({ demo, button, isShownLarge }) {
       await page.emulateMedia({ colorScheme: PICTURE_MODES[0] });
       await page.goto(`${site}${pathOfDemo(demo)}/`);
       if (button) await press(page, button);
-      return { light: await show('light'), dark: await show('dark') };
+      const taken: TakenPicture[] = [];
+      for (const mode of PICTURE_MODES) {
+        await page.emulateMedia({ colorScheme: mode });
+        await page.evaluate(settle);
+        for (const isDense of isShownLarge ? [false, true] : [false])
+          taken.push({ mode, isDense, image: await shoot(page, devtools, isDense ? DENSITY : 1) });
+      }
+      return taken;
     },
     close: () => browser.close(),
   };
@@ -53,12 +56,12 @@ async function press(page: Page, name: string) {
 }
 
 /** Playwright itself takes PNG and JPEG only. */
-async function shoot(page: Page, devtools: CDPSession): Promise<Uint8Array> {
+async function shoot(page: Page, devtools: CDPSession, density: number): Promise<Uint8Array> {
   const frame = await page.evaluate(frameOf, DEMO_PICTURE_SIZE);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    clip: { ...frame, scale: DEMO_PICTURE_SIZE.width / frame.width },
+    clip: { ...frame, scale: (density * DEMO_PICTURE_SIZE.width) / frame.width },
   });
   return Buffer.from(data, 'base64');
 }

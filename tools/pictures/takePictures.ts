@@ -13,7 +13,7 @@ export async function takePictures(
   const failures: string[] = [];
   for (const [index, subject] of subjects.entries()) {
     try {
-      writePictures(root, subject, await camera.take(subject.demo, subject.button));
+      writePictures(root, subject, await camera.take(subject));
     } catch (error) {
       failures.push(`${subject.demo}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -22,8 +22,11 @@ export async function takePictures(
   return failures;
 }
 
-/** Removes the pictures of demos that no longer exist. */
+/** Removes the pictures of demos that no longer exist, and large ones of demos that are no longer shown large. */
 export function removeOrphans(root: string, subjects: readonly PictureSubject[]) {
-  const names = new Set(subjects.map(pictureNameOf));
-  removePictures(root, (name) => !names.has(name));
+  const byName = new Map(subjects.map((subject) => [pictureNameOf(subject), subject]));
+  removePictures(root, ({ name, isDense }) => {
+    const subject = byName.get(name);
+    return !subject || (isDense && !subject.isShownLarge);
+  });
 }

@@ -3,4 +3,12 @@ export { hasGuideAnchor } from './guideAnchors.ts';
 export { readApiHistory, readHistoryText, readRowHistories } from './history.ts';
 export { importCostOf } from './importCosts.ts';
 export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './models.ts';
-export { lightPictureOf, readDemoUsage, readGuideMentions, readUsage, type UsesOf } from './usage.ts';
+export {
+  lightPictureOf,
+  picturesOf,
+  readDemoUsage,
+  readGuideMentions,
+  readShownDemos,
+  readUsage,
+  type UsesOf,
+} from './usage.ts';

@@ -1,4 +1,6 @@
+import { OVERVIEW_DEMOS } from '#content/shown-demos.ts';
 import { API_FOLDERS } from '#model/api';
+import type { ApiFolder } from '#model/api-folders';
 import { folderOfPackage, usageKey, type ApiUsage, type ApiUse } from '#model/api-usage';
 import type { DemoUsage } from '#model/demo';
 import { pathOfDemoPicture } from '#model/demo-picture';
@@ -26,6 +28,26 @@ export function readDemoUsage(): readonly DemoUsage[] {
   return [...Map.groupBy(demos, ({ page }) => page).values()].flatMap((ofPage) =>
     ofPage.toSorted((a, b) => placeOf(a) - placeOf(b)),
   );
+}
+
+/** The demos that the overview of a product shows, or those of all products on the landing page. */
+export function readShownDemos(product: ApiFolder | undefined): readonly DemoUsage[] {
+  const demos = new Map(readDemoUsage().map((usage) => [usage.demo, usage]));
+  return OVERVIEW_DEMOS[product ?? 'all'].map((demo) => {
+    const usage = demos.get(demo);
+    if (!usage) throw new Error(`content/shown-demos.ts lists ${demo}, which does not exist.`);
+    return usage;
+  });
+}
+
+/** The addresses of a demo's picture, for `ModeImage`; `undefined` if it has none. */
+export function picturesOf({ picture, hasDensePicture, ...demo }: DemoUsage) {
+  if (!picture) return undefined;
+  const inModes = (isDense: boolean) => ({
+    light: pathOfDemoPicture(demo, picture, 'light', isDense),
+    dark: pathOfDemoPicture(demo, picture, 'dark', isDense),
+  });
+  return { ...inModes(false), ...(hasDensePicture && { dense: inModes(true) }) };
 }
 
 let pictures: ReadonlyMap<string, string> | undefined;

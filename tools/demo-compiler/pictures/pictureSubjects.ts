@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHOWN_DEMOS } from '#content/shown-demos.ts';
 import { pathOfFolder } from '#model/page';
 import { themeStyles } from '#model/demo-base-theme';
 import { DEMO_PICTURE_SIZE, type PictureStamp } from '#model/demo-picture';
@@ -20,11 +21,13 @@ export interface PictureSubject {
   name: string;
   /** The name of a button to press first. */
   button: string | undefined;
+  /** For dense screens as well. */
+  isShownLarge: boolean;
   /** Of what a picture would show now: the files and data of the demo, the theme, and the versions of its packages. */
   stamp: PictureStamp;
 }
 
-export function readPictureSubjects(root: string): PictureSubject[] {
+export function readPictureSubjects(root: string, shownLarge = SHOWN_DEMOS): PictureSubject[] {
   const packagesOf = createPackageReader(root);
   // Values instead of source files: a comment changes no picture.
   const look = JSON.stringify([CAMERA, DEMO_PICTURE_SIZE, themeStyles(), componentsFor(false, false)]);
@@ -39,6 +42,7 @@ export function readPictureSubjects(root: string): PictureSubject[] {
       page: pathOfFolder(folder.replace(/^content\/(.+)\/demos\/[^/]+$/, '$1')),
       name,
       button,
+      isShownLarge: shownLarge.has(id),
       stamp: stampOf(`${look}\n${JSON.stringify([shown, dependencies, height, layout, ...(button ? [button] : [])])}`),
     };
   });

@@ -11,7 +11,11 @@ const DEMO =
   "import { BarChart } from '@mui/x-charts/BarChart';\nimport { orders } from './orders';\n\nexport default function TwoBars() {}\n";
 const PACKAGES = ['react', 'react-dom', '@mui/material', '@mui/x-charts', '@emotion/react', '@emotion/styled', 'vite'];
 const TOOLS = ['@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
-const pictures = { light: Buffer.from('day'), dark: Buffer.from('night') };
+const pictures = [
+  { mode: 'light', isDense: false, image: Buffer.from('day') },
+  { mode: 'dark', isDense: false, image: Buffer.from('night') },
+] as const;
+const dense = pictures.map(({ mode, image }) => ({ mode, isDense: true, image }));
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -41,14 +45,26 @@ describe('a picture', () => {
     expect(staleDemos()).toEqual(['charts/bars/two-bars']);
     takeAll();
     expect(staleDemos()).toEqual([]);
-    const stamp = readPictures(root).get(NAME);
+    const stamp = readPictures(root).get(NAME)?.stamp;
     expect(readFileSync(join(root, `public/static/pictures/${NAME}.${stamp}.dark.webp`), 'utf8')).toBe('night');
 
     write(`${FOLDER}/TwoBars.tsx`, `${DEMO}// Another picture\n`);
     takeAll();
-    expect([...readPictures(root)]).toEqual([[NAME, expect.not.stringContaining(String(stamp))]]);
-    removePictures(root, (name) => name === NAME);
+    const other = { stamp: expect.not.stringContaining(String(stamp)), isDense: false };
+    expect([...readPictures(root)]).toEqual([[NAME, other]]);
+    removePictures(root, ({ name }) => name === NAME);
     expect(readPictures(root).size).toBe(0);
+  });
+
+  it('is taken in two sizes if it is shown large', () => {
+    const shownLarge = new Set(['charts/bars/two-bars']);
+    takeAll();
+    const [subject, ...others] = findStalePictures(root, readPictureSubjects(root, shownLarge));
+    if (!subject) throw new Error('The picture is not stale.');
+    expect(others).toEqual([]);
+    writePictures(root, subject, [...pictures, ...dense]);
+    expect(findStalePictures(root, readPictureSubjects(root, shownLarge))).toEqual([]);
+    expect(readPictures(root).get(NAME)?.isDense).toBe(true);
   });
 
   it.each<[what: string, change: () => void]>([

@@ -43,19 +43,19 @@ async function answerPrompt(prompt: string): Promise<PromptResponse> {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', width: 140 },
+  { field: 'product', headerName: 'Product', width: 120 },
   {
     field: 'country',
     headerName: 'Country',
     description: 'Where the order is shipped to',
     examples: ['Japan', 'Brazil'],
-    width: 120,
+    width: 100,
   },
   {
     field: 'status',
     headerName: 'Status',
     examples: ['Open', 'Shipped', 'Returned'],
-    width: 110,
+    width: 100,
   },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];

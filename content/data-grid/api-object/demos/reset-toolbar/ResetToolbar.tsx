@@ -10,9 +10,9 @@ import {
 import { orders, type Order } from './orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 135 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 94 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
 
 const rows = orders.slice(0, 5);

@@ -11,7 +11,7 @@ import { orders, type Order } from './orders';
 const columns: GridColDef<Order>[] = [
   { field: 'id', headerName: 'Order', width: 90 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
 ];
 
 const rows = orders.slice(0, 4);

@@ -9,9 +9,9 @@ import { createServer } from './server';
 const server = createServer(createOrders(20), { latency: 1500 });
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
+  { field: 'id', headerName: 'Order', width: 76 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 116 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 132 },
 ];
 
 export default function LoadOrders() {

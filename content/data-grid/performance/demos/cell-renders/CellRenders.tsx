@@ -24,12 +24,12 @@ function RenderCount() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'invoice', headerName: 'Invoice', flex: 1, minWidth: 110 },
-  { field: 'days', headerName: 'Days overdue', type: 'number', width: 150 },
+  { field: 'invoice', headerName: 'Invoice', flex: 1, minWidth: 96 },
+  { field: 'days', headerName: 'Days overdue', type: 'number', width: 130 },
   {
     field: 'renders',
     headerName: 'Renders',
-    width: 110,
+    width: 98,
     sortable: false,
     filterable: false,
     renderCell: () => <RenderCount />,

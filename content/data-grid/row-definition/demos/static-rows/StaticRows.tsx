@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
-  { field: 'line', headerName: 'Line', width: 110 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
+  { field: 'line', headerName: 'Line', width: 100 },
   { field: 'zone', headerName: 'Zone', type: 'number', width: 100 },
 ];
 

@@ -7,8 +7,8 @@ import { trades, type Trade } from './trades';
 
 const columns: GridColDef<Trade>[] = [
   { field: 'symbol', headerName: 'Symbol', width: 110 },
-  { field: 'side', headerName: 'Side', width: 90 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'side', headerName: 'Side', width: 80 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
   {
     field: 'price',
     headerName: 'Price',
@@ -29,6 +29,7 @@ export default function GroupBySymbol() {
         label="Trades"
         rows={trades}
         columns={columns}
+        groupingColDef={{ width: 140 }}
         isGroupExpandedByDefault={isExpanded}
         initialState={{
           rowGrouping: { model: ['symbol'] },

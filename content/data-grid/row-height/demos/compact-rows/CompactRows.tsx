@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'code', headerName: 'Code', width: 90 },
+  { field: 'code', headerName: 'Code', width: 80 },
   { field: 'airport', headerName: 'Airport', flex: 1, minWidth: 140 },
-  { field: 'runways', headerName: 'Runways', type: 'number', width: 110 },
+  { field: 'runways', headerName: 'Runways', type: 'number', width: 100 },
 ];
 
 const rows = [

@@ -47,7 +47,7 @@ export default function RowLinks() {
       {
         field: 'id',
         headerName: 'Order',
-        width: 110,
+        width: 90,
         renderCell: (params) => <OrderLink {...params} navigate={setOpened} />,
       },
       { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },

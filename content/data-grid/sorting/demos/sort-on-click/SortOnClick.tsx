@@ -2,13 +2,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { employees, type Employee } from './employees';
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
-  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
+  { field: 'department', headerName: 'Department', width: 110 },
   {
     field: 'salary',
     headerName: 'Salary',
     type: 'number',
-    width: 110,
+    width: 94,
     valueFormatter: (value: number) => `$${value.toLocaleString('en-US')}`,
   },
   { field: 'startedAt', headerName: 'Started', type: 'date', width: 130 },

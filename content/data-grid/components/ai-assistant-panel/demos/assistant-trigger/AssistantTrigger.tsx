@@ -54,9 +54,9 @@ function AssistantToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', width: 150 },
-  { field: 'department', headerName: 'Department', width: 130 },
-  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'name', headerName: 'Name', width: 120 },
+  { field: 'department', headerName: 'Department', width: 110 },
+  { field: 'city', headerName: 'City', width: 94 },
   {
     field: 'salary',
     headerName: 'Salary ($)',

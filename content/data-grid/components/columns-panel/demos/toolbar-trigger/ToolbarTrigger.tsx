@@ -22,10 +22,10 @@ function ColumnsToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'train', headerName: 'Train', width: 110 },
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
-  { field: 'track', headerName: 'Track', type: 'number', width: 100 },
-  { field: 'departs', headerName: 'Departs', width: 110 },
+  { field: 'train', headerName: 'Train', width: 80 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 90 },
+  { field: 'track', headerName: 'Track', type: 'number', width: 70 },
+  { field: 'departs', headerName: 'Departs', width: 84 },
 ];
 
 const rows = [

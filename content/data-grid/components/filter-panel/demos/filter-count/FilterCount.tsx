@@ -29,9 +29,9 @@ function FilterToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
-  { field: 'level', headerName: 'Level', width: 130 },
-  { field: 'seats', headerName: 'Seats left', type: 'number', width: 110 },
+  { field: 'course', headerName: 'Course', flex: 1, minWidth: 96 },
+  { field: 'level', headerName: 'Level', width: 108 },
+  { field: 'seats', headerName: 'Seats left', type: 'number', width: 120 },
 ];
 
 const rows = [

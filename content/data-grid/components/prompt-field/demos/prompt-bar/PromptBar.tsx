@@ -81,9 +81,9 @@ function PromptToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
+  { field: 'country', headerName: 'Country', width: 100 },
+  { field: 'status', headerName: 'Status', width: 100 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 

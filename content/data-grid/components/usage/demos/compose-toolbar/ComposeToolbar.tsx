@@ -26,8 +26,8 @@ function SearchToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 130 },
-  { field: 'shelf', headerName: 'Shelf', width: 100 },
+  { field: 'tool', headerName: 'Tool', flex: 1, minWidth: 120 },
+  { field: 'shelf', headerName: 'Shelf', width: 90 },
   { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 110 },
 ];
 

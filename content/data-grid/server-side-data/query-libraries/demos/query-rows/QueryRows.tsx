@@ -14,9 +14,9 @@ import { createServer } from './server';
 const server = createServer(createOrders(5), { failEvery: 3 });
 
 const columns: GridColDef<Order>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 130 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'status', headerName: 'Status', width: 94 },
 ];
 
 const noOrders: Order[] = [];
