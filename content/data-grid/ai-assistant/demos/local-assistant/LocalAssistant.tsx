@@ -43,19 +43,19 @@ async function answerPrompt(prompt: string): Promise<PromptResponse> {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', width: 120 },
+  { field: 'product', headerName: 'Product', width: 112 },
   {
     field: 'country',
     headerName: 'Country',
     description: 'Where the order is shipped to',
     examples: ['Japan', 'Brazil'],
-    width: 100,
+    width: 95,
   },
   {
     field: 'status',
     headerName: 'Status',
     examples: ['Open', 'Shipped', 'Returned'],
-    width: 100,
+    width: 95,
   },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];

@@ -10,9 +10,9 @@ import {
 import { orders, type Order } from './orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 94 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 106 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 88 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
 const rows = orders.slice(0, 5);

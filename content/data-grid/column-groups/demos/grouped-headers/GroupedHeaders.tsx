@@ -6,8 +6,8 @@ import {
 
 const columns: GridColDef[] = [
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
-  { field: 'men', headerName: 'Men', type: 'number', width: 100 },
-  { field: 'women', headerName: 'Women', type: 'number', width: 110 },
+  { field: 'men', headerName: 'Men', type: 'number', width: 90 },
+  { field: 'women', headerName: 'Women', type: 'number', width: 100 },
   { field: 'gold', headerName: 'Gold', type: 'number', width: 110 },
   { field: 'silver', headerName: 'Silver', type: 'number', width: 110 },
 ];

@@ -9,7 +9,7 @@ import {
 import { orders, type Order } from './orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'id', headerName: 'Order', width: 80 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
 ];

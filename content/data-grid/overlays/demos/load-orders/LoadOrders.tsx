@@ -9,9 +9,9 @@ import { createServer } from './server';
 const server = createServer(createOrders(20), { latency: 1500 });
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 76 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 116 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 132 },
+  { field: 'id', headerName: 'Order', width: 72 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 122 },
 ];
 
 export default function LoadOrders() {

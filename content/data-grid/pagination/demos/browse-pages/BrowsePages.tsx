@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createOrders, type Order } from './orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 76 },
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 116 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 132 },
+  { field: 'id', headerName: 'Order', width: 72 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 122 },
   {
     field: 'total',
     headerName: 'Total',

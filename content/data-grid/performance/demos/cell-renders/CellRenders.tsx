@@ -24,12 +24,12 @@ function RenderCount() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'invoice', headerName: 'Invoice', flex: 1, minWidth: 96 },
-  { field: 'days', headerName: 'Days overdue', type: 'number', width: 130 },
+  { field: 'invoice', headerName: 'Invoice', flex: 1, minWidth: 90 },
+  { field: 'days', headerName: 'Days overdue', type: 'number', width: 126 },
   {
     field: 'renders',
     headerName: 'Renders',
-    width: 98,
+    width: 88,
     sortable: false,
     filterable: false,
     renderCell: () => <RenderCount />,

@@ -1,9 +1,9 @@
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'line', headerName: 'Line', width: 100 },
-  { field: 'zone', headerName: 'Zone', type: 'number', width: 100 },
+  { field: 'station', headerName: 'Station', flex: 1, minWidth: 118 },
+  { field: 'line', headerName: 'Line', width: 90 },
+  { field: 'zone', headerName: 'Zone', type: 'number', width: 90 },
 ];
 
 const rows: GridRowsProp = [

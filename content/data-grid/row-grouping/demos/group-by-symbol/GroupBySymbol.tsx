@@ -7,7 +7,7 @@ import { trades, type Trade } from './trades';
 
 const columns: GridColDef<Trade>[] = [
   { field: 'symbol', headerName: 'Symbol', width: 110 },
-  { field: 'side', headerName: 'Side', width: 80 },
+  { field: 'side', headerName: 'Side', width: 76 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 100 },
   {
     field: 'price',
@@ -29,7 +29,7 @@ export default function GroupBySymbol() {
         label="Trades"
         rows={trades}
         columns={columns}
-        groupingColDef={{ width: 140 }}
+        groupingColDef={{ width: 128 }}
         isGroupExpandedByDefault={isExpanded}
         initialState={{
           rowGrouping: { model: ['symbol'] },

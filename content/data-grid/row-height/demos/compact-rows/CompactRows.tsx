@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'code', headerName: 'Code', width: 80 },
-  { field: 'airport', headerName: 'Airport', flex: 1, minWidth: 140 },
+  { field: 'code', headerName: 'Code', width: 70 },
+  { field: 'airport', headerName: 'Airport', flex: 1, minWidth: 130 },
   { field: 'runways', headerName: 'Runways', type: 'number', width: 100 },
 ];
 

@@ -47,11 +47,11 @@ export default function RowLinks() {
       {
         field: 'id',
         headerName: 'Order',
-        width: 90,
+        width: 84,
         renderCell: (params) => <OrderLink {...params} navigate={setOpened} />,
       },
-      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-      { field: 'total', headerName: 'Total ($)', type: 'number', width: 100 },
+      { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+      { field: 'total', headerName: 'Total ($)', type: 'number', width: 96 },
     ],
     [],
   );

@@ -5,9 +5,9 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'City', width: 84 },
-  { field: 'day', headerName: 'Day', width: 104 },
-  { field: 'activity', headerName: 'Activity', flex: 1, minWidth: 136 },
+  { field: 'city', headerName: 'City', width: 80 },
+  { field: 'day', headerName: 'Day', width: 100 },
+  { field: 'activity', headerName: 'Activity', flex: 1, minWidth: 124 },
 ];
 
 const rows = [

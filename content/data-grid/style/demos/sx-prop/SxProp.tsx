@@ -3,9 +3,9 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { places, type Place } from './places';
 
 const columns: GridColDef<Place>[] = [
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 104 },
-  { field: 'country', headerName: 'Country', flex: 1, minWidth: 104 },
-  { field: 'population', headerName: 'Population', type: 'number', width: 110 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 98 },
+  { field: 'country', headerName: 'Country', flex: 1, minWidth: 98 },
+  { field: 'population', headerName: 'Population', type: 'number', width: 106 },
 ];
 
 export default function SxProp() {

@@ -54,9 +54,9 @@ function AssistantToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Name', width: 120 },
-  { field: 'department', headerName: 'Department', width: 110 },
-  { field: 'city', headerName: 'City', width: 94 },
+  { field: 'name', headerName: 'Name', width: 112 },
+  { field: 'department', headerName: 'Department', width: 106 },
+  { field: 'city', headerName: 'City', width: 86 },
   {
     field: 'salary',
     headerName: 'Salary ($)',

@@ -22,10 +22,10 @@ function ColumnsToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'train', headerName: 'Train', width: 80 },
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 90 },
+  { field: 'train', headerName: 'Train', width: 74 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 80 },
   { field: 'track', headerName: 'Track', type: 'number', width: 70 },
-  { field: 'departs', headerName: 'Departs', width: 84 },
+  { field: 'departs', headerName: 'Departs', width: 80 },
 ];
 
 const rows = [

@@ -29,9 +29,9 @@ function FilterToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'course', headerName: 'Course', flex: 1, minWidth: 96 },
-  { field: 'level', headerName: 'Level', width: 108 },
-  { field: 'seats', headerName: 'Seats left', type: 'number', width: 120 },
+  { field: 'course', headerName: 'Course', flex: 1, minWidth: 84 },
+  { field: 'level', headerName: 'Level', width: 104 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 112 },
 ];
 
 const rows = [

@@ -24,9 +24,9 @@ function PivotToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', width: 120 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'product', headerName: 'Product', width: 112 },
+  { field: 'country', headerName: 'Country', width: 94 },
+  { field: 'status', headerName: 'Status', width: 96 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 

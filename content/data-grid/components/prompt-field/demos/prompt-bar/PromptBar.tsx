@@ -81,9 +81,9 @@ function PromptToolbar() {
 }
 
 const columns: GridColDef[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 120 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 112 },
+  { field: 'country', headerName: 'Country', width: 94 },
+  { field: 'status', headerName: 'Status', width: 96 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 130 },
 ];
 

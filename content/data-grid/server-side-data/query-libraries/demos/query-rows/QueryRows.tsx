@@ -14,9 +14,9 @@ import { createServer } from './server';
 const server = createServer(createOrders(5), { failEvery: 3 });
 
 const columns: GridColDef<Order>[] = [
-  { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'status', headerName: 'Status', width: 94 },
+  { field: 'product', headerName: 'Product', flex: 1, minWidth: 104 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 116 },
+  { field: 'status', headerName: 'Status', width: 85 },
 ];
 
 const noOrders: Order[] = [];

@@ -13,13 +13,13 @@ import { createServer } from './server';
 const server = createServer(createEmployees(150));
 
 const columns: GridColDef<Employee>[] = [
-  { field: 'role', headerName: 'Role', width: 120 },
+  { field: 'role', headerName: 'Role', width: 110 },
   { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 const groupingColDef: GridGroupingColDefOverride<Employee> = {
   headerName: 'Name',
-  width: 204,
+  width: 194,
   valueGetter: (_, row) => row.name,
 };
 
