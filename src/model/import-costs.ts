@@ -37,6 +37,6 @@ export function describeCost(
 /** The first decimal matters only in small sizes. */
 function kilobytes(bytes: number): string {
   const size = bytes / 1000;
-  if (size < 0.1) return '< 0.1 kB';
-  return `${size < 9.95 ? size.toFixed(1) : Math.round(size)} kB`;
+  if (size < 0.1) return '< 0.1\u00a0kB';
+  return `${size < 9.95 ? size.toFixed(1) : Math.round(size)}\u00a0kB`;
 }

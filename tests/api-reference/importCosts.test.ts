@@ -11,7 +11,7 @@ it('every page of a component says what importing it costs, and beside what', ()
   for (const { folder, pages } of apiProducts()) {
     for (const { name, path } of pages.filter(({ kind }) => kind === 'component')) {
       const html = readBuilt(`${path.slice(1)}/index.html`);
-      expect(html, path).toMatch(/Adds \d+(?:\.\d)? kB to a Vite bundle/);
+      expect(html, path).toMatch(/Adds \d+(?:\.\d)?\u00a0kB to a Vite bundle/);
       const companion = costs[usageKey(folder, name)]?.beside?.name;
       expect(/With (\w+) already there: /.exec(html)?.[1], path).toBe(companion);
     }

@@ -5,7 +5,7 @@ import { useApi } from '../context.ts';
 import { Bar } from '../parts/Bar.tsx';
 import { ComponentBody } from '../parts/ComponentBody.tsx';
 import { HookBody } from '../parts/HookBody.tsx';
-import { Imports } from '../parts/Imports.tsx';
+import { Imports, OtherImports } from '../parts/Imports.tsx';
 import { Section } from '../parts/Section.tsx';
 
 /** A docs tab of a guide: the API of everything the guide documents, from the same models as the API pages. */
@@ -23,6 +23,7 @@ export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[
             <a href={addressOf(`${pathOfApi(folder, page.slug)}/`)}>{t('apiWholePage')}</a>
           </p>
           <Imports imports={page.imports} />
+          <OtherImports of={page.imports} />
           {page.kind === 'component' ? (
             <ComponentBody component={page} />
           ) : (

@@ -9,21 +9,26 @@ import { ImportCost } from './ImportCost.tsx';
 import { More } from './More.tsx';
 import styles from './Imports.module.css';
 
-/** The usual import statement, ready to copy; all other valid ones are collapsed. `cost` is its usage key. */
+/** The usual import statement, ready to copy. `cost` is its usage key. */
 export function Imports({ imports, cost }: { imports: readonly ApiImport[]; cost?: string }) {
   const { t } = useApi();
-  const others = imports.slice(1);
   return (
     <section className={styles['imports']} id="import" aria-label={t('apiImport')}>
       <ImportLines of={imports.slice(0, 1)} />
       {cost && <ImportCost of={cost} />}
-      {others.length > 0 && (
-        <More summary={fillIn(t('apiMoreImports'), { count: others.length })}>
-          <ImportLines of={others} />
-          {others.some(isDeep) && <p>{t('apiImportNote')}</p>}
-        </More>
-      )}
     </section>
+  );
+}
+
+/** All other valid import statements, collapsed. */
+export function OtherImports({ of: [, ...others] }: { of: readonly ApiImport[] }) {
+  const { t } = useApi();
+  if (others.length === 0) return null;
+  return (
+    <More summary={fillIn(t('apiMoreImports'), { count: others.length })}>
+      <ImportLines of={others} />
+      {others.some(isDeep) && <p>{t('apiImportNote')}</p>}
+    </More>
   );
 }
 

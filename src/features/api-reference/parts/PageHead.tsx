@@ -5,8 +5,9 @@ import { useApi } from '../context.ts';
 import { Deprecation } from './Deprecation.tsx';
 import { Guides } from './Guides.tsx';
 import { ReleaseNote } from './HistoryBadges.tsx';
-import { Imports } from './Imports.tsx';
+import { Imports, OtherImports } from './Imports.tsx';
 import { RichText } from './RichText.tsx';
+import styles from './PageHead.module.css';
 
 /** What comes before the rows of a component, an interface or a hook on a page of its own. */
 export function PageHead({ page }: { page: ApiPage }) {
@@ -18,12 +19,11 @@ export function PageHead({ page }: { page: ApiPage }) {
       <ReleaseNote of={page.name} />
       <RichText of={leadOf(page.description).rest} />
       <Imports imports={page.imports} cost={usageKey(folder, page.name)} />
-      {explorer && (
-        <p>
-          <a href={explorer}>{t('explorerPage')}</a>
-        </p>
-      )}
-      <Guides page={page} />
+      <div className={styles['more']}>
+        <OtherImports of={page.imports} />
+        <Guides page={page} />
+        {explorer && <a href={explorer}>{t('explorerPage')}</a>}
+      </div>
     </>
   );
 }
