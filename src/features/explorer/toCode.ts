@@ -1,13 +1,6 @@
 /** The file of a state, formatted: what differs from the defaults, for a plan, a language and a date library. */
 import type { CodeVariant } from '#model/demo';
-import {
-  type CodeDates,
-  type Coded,
-  type ExplorerDefinition,
-  type ExplorerState,
-  isCoded,
-  written,
-} from '#model/explorer';
+import { type CodeDates, type Coded, type ExplorerDefinition, isCoded, type Props, written } from '#model/explorer';
 import { printAttribute, printValue } from './printValue.ts';
 import type { Explored } from './explorerState.ts';
 import { toProps } from './toProps.ts';
@@ -35,11 +28,14 @@ export function toCode(
 ): string {
   const { components, frame, content, constants = {} } = definition;
   const [name = '', from = ''] = components[plan] ?? [];
-  const props = toProps(
-    definition,
-    withFormat(state, dates),
-    (id) => callbacks.has(id),
-    () => written(undefined, 'console.log'),
+  const props = withFormat(
+    toProps(
+      definition,
+      state,
+      (id) => callbacks.has(id),
+      () => written(undefined, 'console.log'),
+    ),
+    dates,
   );
   const tags = codedIn(props);
 
@@ -91,11 +87,11 @@ export function toCode(
   ].join('\n');
 }
 
-/** Two libraries write years and days of formats in small letters. */
-function withFormat(state: ExplorerState, dates: CodeDates): ExplorerState {
-  const format = state['format'];
-  if (typeof format !== 'string' || dates === 'dayjs' || dates === 'moment') return state;
-  return { ...state, format: format.replaceAll('Y', 'y').replaceAll('D', 'd') };
+/** Two libraries write years, days and AM or PM of formats in small letters. */
+function withFormat(props: Props, dates: CodeDates): Props {
+  const format = props['format'];
+  if (typeof format !== 'string' || dates === 'dayjs' || dates === 'moment') return props;
+  return { ...props, format: format.replace(/[YDA]/g, (letter) => letter.toLowerCase()) };
 }
 
 function importLine(names: readonly string[], specifier: string): string {
