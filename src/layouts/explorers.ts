@@ -88,7 +88,6 @@ export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: 
   const frame = {
     title,
     height: definition.height,
-    layout: definition.frame === 'dates' ? ('center' as const) : ('fill' as const),
     isServerRendered: definition.shape !== 'grid',
     isUnlicensed: plansOf(definition)[0] !== 'community' && !isLicensed,
     around,

@@ -13,7 +13,6 @@ interface BareStageProps {
   title: string;
   /** In pixels. */
   height: number;
-  layout: 'fill' | 'center';
   isUnlicensed: boolean;
   /** Whether the island draws something before hydration. */
   isServerRendered: boolean;
@@ -23,7 +22,7 @@ interface BareStageProps {
 }
 
 /** A demo without tools and code, for rooms that have their own. */
-export function BareStage({ title, height, layout, isUnlicensed, isServerRendered, around, children }: BareStageProps) {
+export function BareStage({ title, height, isUnlicensed, isServerRendered, around, children }: BareStageProps) {
   const { t } = around;
   const size = { '--narrow': `${height}px`, '--wide': `${height}px` } as CSSProperties;
   return (
@@ -39,7 +38,7 @@ export function BareStage({ title, height, layout, isUnlicensed, isServerRendere
         <div
           className={isServerRendered ? styles['stage'] : `${styles['stage']} ${styles['later']}`}
           style={size}
-          {...mark(STAGE, layout)}
+          {...mark(STAGE, 'fill')}
         >
           {children}
           <LoadFailure t={t} />
