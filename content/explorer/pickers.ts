@@ -1,7 +1,7 @@
 /** What the explorers of pickers share. */
 import type { Dayjs } from 'dayjs';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { date, written } from '#model/explorer';
+import { date, named, written } from '#model/explorer';
 
 export const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
 
@@ -29,14 +29,20 @@ export const lunch = written((time: Dayjs, view: string) => view === 'hours' && 
   moment: "(time, view) => view === 'hours' && time.hour() === 12",
 });
 
-export const leftOut = {
+/** Of everything with a field. */
+export const ofField = {
   className: 'names your styles',
   name: 'names it in a form',
   timezone: 'needs a plugin of the date library',
   enableAccessibleFieldDOMStructure: 'changes nothing that is seen',
+  selectedSections: 'the value stays until code changes it',
+} as const;
+
+/** Of pickers with a popup. */
+export const leftOut = {
+  ...ofField,
   desktopModeMediaQuery: 'follows the device',
   open: 'the value stays until code changes it',
-  selectedSections: 'the value stays until code changes it',
 } as const;
 
 /** Of calendars and clocks that are part of the page. */
@@ -82,7 +88,7 @@ export const popups = {
   },
   actions: {
     label: 'Action bar',
-    text: 'Buttons below the calendar.',
+    text: 'Buttons at the bottom.',
     guide: '/x/react-date-pickers/custom-components/#action-bar',
     samples: {
       'Today and Clear': { slotProps: { actionBar: { actions: ['today', 'clear'] } } },
@@ -95,7 +101,7 @@ export const popups = {
     guide: '/x/react-date-pickers/custom-field/',
     samples: {
       Small: { slotProps: { textField: { size: 'small' } } },
-      'With help text': { slotProps: { textField: { helperText: 'The day you leave' } } },
+      'With help text': { slotProps: { textField: { helperText: 'You can change this later' } } },
       'Full width': { slotProps: { textField: { fullWidth: true } } },
     },
   },
@@ -121,3 +127,50 @@ export const toolbar = {
     },
   },
 } as const;
+
+export const minutes = {
+  label: 'Minutes',
+  text: 'The minutes that are offered.',
+  guide: '/x/react-date-pickers/time-picker/#single-column',
+  samples: {
+    'Every 15 minutes': { timeSteps: { minutes: 15 } },
+    'Every 10 minutes': { timeSteps: { minutes: 10 } },
+  },
+} as const;
+
+const dial = named<never>('renderTimeViewClock', '@mui/x-date-pickers/timeViewRenderers');
+export const dials = { hours: dial, minutes: dial, seconds: dial } as const;
+
+export const clock = {
+  label: 'Round clock',
+  text: 'A dial for the time instead of lists.',
+  guide: '/x/react-date-pickers/time-picker/#renderers',
+  samples: {
+    'With AM and PM': { ampm: true, viewRenderers: dials },
+    'With 24 hours': { ampm: false, viewRenderers: dials },
+  },
+} as const;
+
+export const moments = {
+  label: 'First and last moment',
+  text: 'What is outside is disabled, and invalid when typed.',
+  guide: '/x/react-date-pickers/validation/',
+  samples: {
+    'From a moment on': { minDateTime: date<Dayjs>('2025-04-10T08:00') },
+    'Within two weeks': { minDateTime: date<Dayjs>('2025-04-10T08:00'), maxDateTime: date<Dayjs>('2025-04-24T20:00') },
+  },
+} as const;
+
+/** In place of one field for both ends. */
+export const twoFields = (name: `MultiInput${'Date' | 'Time' | 'DateTime'}RangeField`) => {
+  const slots = { field: named<never>(name, `@mui/x-date-pickers-pro/${name}`) };
+  return {
+    label: 'Two fields',
+    text: 'A field for the start and one for the end.',
+    guide: '/x/react-date-pickers/date-range-picker/#multi-input',
+    samples: {
+      'Two fields': { slots },
+      'Two fields with names': { slots, localeText: { start: 'From', end: 'Until' } },
+    },
+  } as const;
+};

@@ -110,6 +110,15 @@ for (const delayMs of [0, 400]) {
   });
 }
 
+for (const path of ['/x/explorer/date-picker/#field=full-width', '/x/explorer/date-field/#look=full-width'])
+  test(`the field of ${path} fills its stage`, async ({ page }) => {
+    await page.goto(path);
+    const stage = page.getByRole('group', { name: /explorer$/ });
+    const field = stage.getByRole('group', { name: /Departure|Invoice date/ });
+    const widthOf = async (one: typeof field) => (await one.boundingBox())?.width ?? 0;
+    await expect.poll(async () => (await widthOf(field)) / (await widthOf(stage))).toBeGreaterThan(0.8);
+  });
+
 test('the code follows the language and the date library, and opens in the playground', async ({ page }) => {
   await page.goto(`${RANGES}?dates=luxon#limits`);
   await expect(codeOf(page)).toContainText("minDate={DateTime.fromISO('2025-04-10')}");

@@ -1,8 +1,8 @@
 import type { Dayjs } from 'dayjs';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { date, defineExplorer, given, named } from '#model/explorer';
-import { leftOut, noArrivals, popups, range, weekends } from '../pickers.ts';
+import { date, defineExplorer, given } from '#model/explorer';
+import { leftOut, noArrivals, popups, range, twoFields, weekends } from '../pickers.ts';
 
 export default defineExplorer<DateRangePickerProps>({
   folder: 'date-pickers',
@@ -12,7 +12,11 @@ export default defineExplorer<DateRangePickerProps>({
   shape: 'plain',
   frame: 'dates',
   height: 160,
-  base: { label: 'Stay', defaultValue: range('2025-04-17', '2025-04-21') },
+  base: {
+    label: 'Stay',
+    defaultValue: range('2025-04-17', '2025-04-21'),
+    slotProps: { popper: { 'aria-label': 'Stay' } },
+  },
   recipes: {
     shortcuts: {
       label: 'Range with shortcuts',
@@ -41,20 +45,7 @@ export default defineExplorer<DateRangePickerProps>({
         },
       },
     },
-    fields: {
-      label: 'Two fields',
-      text: 'A field for the start and one for the end.',
-      guide: '/x/react-date-pickers/date-range-picker/#multi-input',
-      samples: {
-        'Two fields': {
-          slots: { field: named('MultiInputDateRangeField', '@mui/x-date-pickers-pro/MultiInputDateRangeField') },
-        },
-        'Two fields, one month': {
-          slots: { field: named('MultiInputDateRangeField', '@mui/x-date-pickers-pro/MultiInputDateRangeField') },
-          calendars: 1,
-        },
-      },
-    },
+    fields: twoFields('MultiInputDateRangeField'),
     limits: {
       label: 'First and last day',
       text: 'Days outside are disabled, and invalid when typed.',

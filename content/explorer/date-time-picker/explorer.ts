@@ -1,6 +1,6 @@
 import type { DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
 import { date, defineExplorer } from '#model/explorer';
-import { leftOut, popups, toolbar } from '../pickers.ts';
+import { clock, leftOut, minutes, moments, popups, toolbar } from '../pickers.ts';
 
 export default defineExplorer<DateTimePickerProps>({
   folder: 'date-pickers',
@@ -21,24 +21,9 @@ export default defineExplorer<DateTimePickerProps>({
         'Without minutes': { views: ['year', 'month', 'day', 'hours'] },
       },
     },
-    minutes: {
-      label: 'Minutes',
-      text: 'The minutes that are offered.',
-      guide: '/x/react-date-pickers/time-picker/',
-      samples: {
-        'Every 15 minutes': { timeSteps: { minutes: 15 } },
-        'Every 10 minutes': { timeSteps: { minutes: 10 } },
-      },
-    },
-    limits: {
-      label: 'First and last moment',
-      text: 'What is outside is disabled, and invalid when typed.',
-      guide: '/x/react-date-pickers/validation/',
-      samples: {
-        'From a moment on': { minDateTime: date('2025-04-10T08:00') },
-        'Within two weeks': { minDateTime: date('2025-04-10T08:00'), maxDateTime: date('2025-04-24T20:00') },
-      },
-    },
+    minutes,
+    limits: moments,
+    clock,
     ...popups,
     ...toolbar,
   },

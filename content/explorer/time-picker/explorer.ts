@@ -1,6 +1,6 @@
 import type { TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import { date, defineExplorer } from '#model/explorer';
-import { leftOut, popups } from '../pickers.ts';
+import { clock, leftOut, popups } from '../pickers.ts';
 
 export default defineExplorer<TimePickerProps>({
   folder: 'date-pickers',
@@ -39,6 +39,7 @@ export default defineExplorer<TimePickerProps>({
         'In office hours': { minTime: date('2025-04-17T09:00'), maxTime: date('2025-04-17T17:00') },
       },
     },
+    clock,
     ...popups,
   },
   choices: { format: ['HH:mm', 'HH:mm:ss'], minutesStep: [5, 15, 30], thresholdToRenderTimeInASingleColumn: [24, 48] },
