@@ -10,7 +10,7 @@ export { splitMarker } from './rules/headings.ts';
 export { valueOf } from './rules/literal.ts';
 export { inlinesOfText, oneLine } from './reference/inlines.ts';
 export { commaSeparated, inlineCode, joined, link, table, text } from './reference/nodes.ts';
-export { highlight } from './render/highlight.ts';
+export { highlight, SYNTAX_COLORS } from './render/highlight.ts';
 export { linkNames } from './render/linkNames.ts';
 export { type JsxElement, textOf } from './tree.ts';
 export { type ScannedPage, scanContent, scanPage, siteIssuesOf } from './scan.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SYNTAX_COLORS } from '../content-pipeline/index.ts';
 import { importedFiles } from '../workspace/importedFiles.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import { type CompileResult, createDemoCompiler } from './compileDemo.ts';
@@ -51,8 +52,7 @@ function cached<Result>({ root, cacheFolder, program, compile, isKept }: Cache<R
     base ??= hashOf(
       [
         ...importedFiles(join(import.meta.dirname, program)),
-        join(root, 'package.json'),
-        join(root, 'package-lock.json'),
+        ...['package.json', 'package-lock.json', SYNTAX_COLORS].map((file) => join(root, file)),
       ].map(read),
     );
     const { folder, definition, files } = source;

@@ -34,7 +34,9 @@ const MAX_HIGHLIGHTED_CHARACTERS = 5000;
 
 type Line = ElementContent[];
 
-const STYLES = readFileSync(join(root, 'public/static/styles/prism-okaidia.css'), 'utf8');
+/** Relative to the repository root. Caches of highlighted code depend on it. */
+export const SYNTAX_COLORS = 'public/static/styles/prism-okaidia.css';
+const STYLES = readFileSync(join(root, SYNTAX_COLORS), 'utf8');
 
 /**
  * Tokens that the stylesheet colors. The others (punctuation, operators, wrappers) look like plain text and get no element,
