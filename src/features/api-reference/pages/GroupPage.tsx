@@ -22,8 +22,9 @@ export function GroupPage({ pages }: { pages: readonly (ApiComponent | ApiHook)[
           <p>
             <a href={addressOf(`${pathOfApi(folder, page.slug)}/`)}>{t('apiWholePage')}</a>
           </p>
-          <Imports imports={page.imports} />
-          <OtherImports of={page.imports} />
+          <Imports imports={page.imports}>
+            <OtherImports of={page.imports} />
+          </Imports>
           {page.kind === 'component' ? (
             <ComponentBody component={page} />
           ) : (

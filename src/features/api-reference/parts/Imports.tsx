@@ -1,6 +1,6 @@
 import { fillIn } from '#lib/fill-in';
 import { packageOf } from '#lib/package-name';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { mark } from '#lib/hook';
 import type { ApiImport } from '#model/api';
 import { NO_COPY } from '#model/hooks';
@@ -9,13 +9,22 @@ import { ImportCost } from './ImportCost.tsx';
 import { More } from './More.tsx';
 import styles from './Imports.module.css';
 
-/** The usual import statement, ready to copy. `cost` is its usage key. */
-export function Imports({ imports, cost }: { imports: readonly ApiImport[]; cost?: string }) {
+interface ImportsProps {
+  imports: readonly ApiImport[];
+  /** The usage key of what is imported. */
+  cost?: string;
+  /** What follows the usual statement. */
+  children?: ReactNode;
+}
+
+/** The usual import statement, ready to copy. */
+export function Imports({ imports, cost, children }: ImportsProps) {
   const { t } = useApi();
   return (
     <section className={styles['imports']} id="import" aria-label={t('apiImport')}>
       <ImportLines of={imports.slice(0, 1)} />
       {cost && <ImportCost of={cost} />}
+      {children}
     </section>
   );
 }
@@ -70,7 +79,7 @@ function CommentLine({ text }: { text: string }) {
   );
 }
 
-function Token({ kind, children }: { kind: string; children: React.ReactNode }) {
+function Token({ kind, children }: { kind: string; children: ReactNode }) {
   return <span className={`token ${kind}`}>{children}</span>;
 }
 

@@ -18,12 +18,13 @@ export function PageHead({ page }: { page: ApiPage }) {
       <Deprecation text={page.deprecated} />
       <ReleaseNote of={page.name} />
       <RichText of={leadOf(page.description).rest} />
-      <Imports imports={page.imports} cost={usageKey(folder, page.name)} />
-      <div className={styles['more']}>
-        <OtherImports of={page.imports} />
-        <Guides page={page} />
-        {explorer && <a href={explorer}>{t('explorerPage')}</a>}
-      </div>
+      <Imports imports={page.imports} cost={usageKey(folder, page.name)}>
+        <div className={styles['more']}>
+          <OtherImports of={page.imports} />
+          <Guides page={page} />
+          {explorer && <a href={explorer}>{t('explorerPage')}</a>}
+        </div>
+      </Imports>
     </>
   );
 }
