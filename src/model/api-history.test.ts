@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ApiFolder } from '#model/api-folders';
 import {
-  apiAt,
   type ApiHistory,
   changesBetween,
   deprecatedSince,
@@ -17,6 +17,17 @@ import {
   stateAt,
   typeChangedIn,
 } from '#model/api-history';
+
+/** All facts of a release. */
+function apiAt(history: ApiHistory, folder: ApiFolder, release: string): Map<string, FactState> {
+  const keys = Object.keys(history.products[folder]);
+  return new Map(
+    keys.flatMap((key) => {
+      const state = stateAt(history, folder, key, release);
+      return state ? [[key, state] as const] : [];
+    }),
+  );
+}
 
 const RELEASES = ['7.0.0', '7.1.0', '7.2.0', '8.0.0', '8.1.0', '8.2.0', '8.3.0', '9.0.0'];
 /** 7.2.0 appeared after 8.0.0. */

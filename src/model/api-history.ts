@@ -157,17 +157,6 @@ export function removedIn(
   return present && entry && happened(history, folder, [entry[0], present]);
 }
 
-/** All facts of a release. */
-export function apiAt(history: ApiHistory, folder: ApiFolder, release: string): Map<string, FactState> {
-  const keys = Object.keys(history.products[folder]);
-  return new Map(
-    keys.flatMap((key) => {
-      const state = stateAt(history, folder, key, release);
-      return state ? [[key, state] as const] : [];
-    }),
-  );
-}
-
 /** What differs between two releases. The changes applied to the API of the first give that of the second. */
 export function changesBetween(history: ApiHistory, folder: ApiFolder, from: string, to: string): FactChange[] {
   return Object.keys(history.products[folder]).flatMap((key) => {

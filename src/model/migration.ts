@@ -12,8 +12,6 @@ export type Fix = (typeof FIXES)[number];
 /** Major versions that code can be migrated from. */
 export const MAJORS = [6, 7] as const;
 export type Major = (typeof MAJORS)[number];
-export const LAST_MAJOR = 8;
-
 /** What a name becomes: another name, or a phrase that says what to use; `null` if nothing replaces it. */
 export type Successor = string | null | { use: string; fix?: Fix };
 

@@ -11,11 +11,12 @@ import {
   SURFACES,
   TEXT_RATIO,
   textOn,
-  THEME_MODES,
+  type ThemeMode,
   themeOptions,
 } from './theme-options.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value): HexColor => `#${value.toString(16).padStart(6, '0')}`);
+const THEME_MODES: readonly ThemeMode[] = ['light', 'dark'];
 const mode = fc.constantFrom(...THEME_MODES);
 const options = (changed: Partial<ThemeChoice>) => themeOptions({ ...DEFAULT_THEME, ...changed });
 

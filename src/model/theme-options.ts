@@ -9,7 +9,6 @@ import { DARK_PALETTE } from './demo-theme.ts';
 import { DEFAULT_THEME, type ThemeChoice, type ThemeDensity, type ThemeFont } from './theme-choice.ts';
 
 export type ThemeMode = 'light' | 'dark';
-export const THEME_MODES: readonly ThemeMode[] = ['light', 'dark'];
 
 /** The surface that is hardest to contrast with: in dark mode, that of the demos is lighter than the library's. */
 export const SURFACES: Readonly<Record<ThemeMode, HexColor>> = {

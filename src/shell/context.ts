@@ -1,6 +1,4 @@
-import type { MessageId } from '#services/i18n';
-
-export type Translate = (id: MessageId) => string;
+import type { Translate } from '#services/i18n';
 
 /** Language-dependent helpers for all components of the shell. */
 export interface ShellContext {

@@ -10,19 +10,13 @@ import { manifestOf } from './manifest.ts';
 import { DESCRIPTIONS_FOLDER } from './ownDescriptions.ts';
 import { PRODUCTS } from './products.ts';
 
-export interface ExtractedApi {
-  manifest: ApiManifest;
-  /** `false` if the models on disk were still up to date. */
-  isFresh: boolean;
-}
-
 /** Brings the models in `folder` up to date with the installed packages. */
-export async function extractApi(root: string, folder: string): Promise<ExtractedApi> {
+export async function extractApi(root: string, folder: string): Promise<ApiManifest> {
   const stamp = join(folder, 'packages.sha256');
   const manifestFile = join(folder, 'manifest.json');
   const hash = hashInputs(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-    return { manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as ApiManifest, isFresh: false };
+    return JSON.parse(readFileSync(manifestFile, 'utf8')) as ApiManifest;
   }
 
   const products = await extract({ root, products: PRODUCTS, folderOf: (name) => join(root, 'node_modules', name) });
@@ -34,7 +28,7 @@ export async function extractApi(root: string, folder: string): Promise<Extracte
   for (const file of namesBelow(folder)) if (file.includes('/') && !files.has(file)) rmSync(join(folder, file));
   writeChanged(manifestFile, JSON.stringify(manifest));
   writeChanged(stamp, hash);
-  return { manifest, isFresh: true };
+  return manifest;
 }
 
 /** One file per page, and one per list that guides display. */

@@ -4,7 +4,7 @@ import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import type { ApiManifest } from '#model/api';
 import { EXPLORER_PATH } from '#model/explorer';
-import { addressesIn, apiNamesOf, readGridReference, type ExtractedApi } from '../api-extractor/index.ts';
+import { addressesIn, apiNamesOf, readGridReference } from '../api-extractor/index.ts';
 import { checkHistory } from '../api-history/index.ts';
 import { checkContent, checkDeadEnds, type ContentProblem, type ScannedPage } from '../content-pipeline/index.ts';
 import { compileDemos } from '../demo-compiler/index.ts';
@@ -41,7 +41,7 @@ export async function checkSources(run: typeof step = step): Promise<CheckedSour
       () => undefined,
       (error: Error) => error,
     );
-  const [{ manifest }, demoProblems, failure] = await Promise.all([extracted, compiled, translated]);
+  const [manifest, demoProblems, failure] = await Promise.all([extracted, compiled, translated]);
   if (failure && demoProblems.length === 0) throw failure;
   const { pages, problems } = await run('Check content', () => checkPages(manifest));
   return { manifest, guides: pages, problems: [...problems, ...demoProblems] };
@@ -67,7 +67,7 @@ function explorerPaths(): string[] {
 }
 
 /** Extraction keeps one core busy, and translation after it; demos are compiled on another. */
-function extractInThread(): Promise<ExtractedApi> {
+function extractInThread(): Promise<ApiManifest> {
   return inThread(new URL('../api-extractor/index.ts', import.meta.url), 'extractApi', root, join(generated, 'api'));
 }
 
@@ -77,10 +77,10 @@ function translateInThread(): Promise<void> {
 }
 
 function compileAllDemos(
-  extracted: Promise<ExtractedApi>,
+  extracted: Promise<ApiManifest>,
   progress?: (done: number, all: number) => void,
 ): Promise<ContentProblem[]> {
-  const addresses = extracted.then(({ manifest }) => addressesIn(apiNamesOf(manifest)));
+  const addresses = extracted.then((manifest) => addressesIn(apiNamesOf(manifest)));
   return compileDemos({
     root,
     cacheFolder: join(cache, 'demos'),

@@ -15,7 +15,6 @@ export interface Owner {
 
 /** A name in one product. */
 export interface Member {
-  folder: ApiFolder;
   kind: MemberKind;
   name: string;
   plan: PlanLevel;
@@ -40,7 +39,7 @@ export function createMemberCollector() {
         const key = [folder, kind, name, plan].join(' ');
         if (seen.has(key)) continue;
         seen.add(key);
-        const known = members.get(key) ?? { folder, kind, name, plan, owners: [], text: '' };
+        const known = members.get(key) ?? { kind, name, plan, owners: [], text: '' };
         known.owners.push(owner);
         known.text ||= text;
         members.set(key, known);

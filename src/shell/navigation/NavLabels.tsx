@@ -1,6 +1,6 @@
 import type { NavEntry } from '#model/nav';
 import { Badge } from '#ui';
-import type { Translate } from '../context.ts';
+import type { Translate } from '#services/i18n';
 
 /** Badges after a title: plan, new, planned, preview. */
 export function NavLabels({ of: { plan, isNew, status }, t }: { of: NavEntry; t: Translate }) {

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A package in node_modules. */
 export interface InstalledPackage {
   name: string;
   folder: string;
-  version: string;
   /** Folder of the declarations that an `import` resolves to. */
   declarations: string;
 }
@@ -20,11 +19,9 @@ export interface EntryPoint {
 const NOT_PUBLIC = /^(?:internals|esm|node_modules|themeAugmentation|tests|Adapter\w+)$/;
 
 export function readPackage(name: string, folder: string): InstalledPackage {
-  const manifestFile = join(folder, 'package.json');
-  if (!existsSync(manifestFile)) throw new Error(`${name} is not installed: ${manifestFile} is missing.`);
-  const { version } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { version: string };
+  if (!existsSync(join(folder, 'package.json'))) throw new Error(`${name} is not installed: ${folder} has no package.`);
   const esm = join(folder, 'esm');
-  return { name, folder, version, declarations: existsSync(join(esm, 'index.d.ts')) ? esm : folder };
+  return { name, folder, declarations: existsSync(join(esm, 'index.d.ts')) ? esm : folder };
 }
 
 export function entryPointsOf({ name, declarations }: InstalledPackage): EntryPoint[] {

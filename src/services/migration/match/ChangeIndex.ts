@@ -10,7 +10,6 @@ export interface Change {
   name: string;
   successor: Successor;
   fix: Fix;
-  isRare: boolean;
 }
 
 export type ChangeIndex = ReturnType<typeof createChangeIndex>;
@@ -48,13 +47,12 @@ export function createChangeIndex(guides: readonly MigrationGuide[]) {
   for (const guide of guides)
     for (const section of guide.sections) {
       const { product } = guide;
-      const change = (name: string, successor: Successor, isRare = false): Change => ({
+      const change = (name: string, successor: Successor): Change => ({
         guide,
         section,
         name,
         successor,
         fix: (typeof successor === 'object' && successor?.fix) || section.fix,
-        isRare,
       });
       const addAll = (map: Map<string, Change[]>, names: Names | undefined, keyOf: (name: string) => string) => {
         for (const [name, successor] of Object.entries(names ?? {})) add(map, keyOf(name), change(name, successor));
@@ -76,7 +74,7 @@ export function createChangeIndex(guides: readonly MigrationGuide[]) {
       }
       for (const { of, paths, isRare } of section.props ?? [])
         for (const [path, successor] of Object.entries(paths)) {
-          const one = change(path, successor, isRare);
+          const one = change(path, successor);
           for (const component of of) add(index.props, `${component} ${path}`, one);
           if (isRare) add(index.rareProps, path.replace(/=.*/, '').split('.').at(-1) ?? '', one);
         }
