@@ -18,7 +18,7 @@ export const fields = {
     },
   },
   look: {
-    label: 'Look of the field',
+    label: 'Style of the field',
     text: 'The frame, the size and the help text.',
     guide: '/x/react-date-pickers/fields/#text-field-props',
     samples: {

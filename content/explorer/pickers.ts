@@ -1,7 +1,7 @@
 /** What the explorers of pickers share. */
 import type { Dayjs } from 'dayjs';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { date, named, written } from '#model/explorer';
+import { date, given, named, written } from '#model/explorer';
 
 export const range = (start: string, end: string) => [date(start), date(end)] as DateRange<Dayjs>;
 
@@ -96,7 +96,7 @@ export const popups = {
     },
   },
   field: {
-    label: 'Look of the field',
+    label: 'Style of the field',
     text: 'The size and the help text of the field.',
     guide: '/x/react-date-pickers/custom-field/',
     samples: {
@@ -158,6 +158,45 @@ export const moments = {
   samples: {
     'From a moment on': { minDateTime: date<Dayjs>('2025-04-10T08:00') },
     'Within two weeks': { minDateTime: date<Dayjs>('2025-04-10T08:00'), maxDateTime: date<Dayjs>('2025-04-24T20:00') },
+  },
+} as const;
+
+/** Shortcuts of ranges of days. */
+export const ranges = {
+  label: 'Range with shortcuts',
+  text: 'Ranges beside the calendar that take one click.',
+  guide: '/x/react-date-pickers/shortcuts/',
+  samples: {
+    'Two ranges': {
+      slotProps: {
+        shortcuts: {
+          items: [
+            { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
+            { label: 'First week of May', getValue: given(range('2025-05-01', '2025-05-07')) },
+          ],
+        },
+      },
+    },
+    'With a way to clear': {
+      slotProps: {
+        shortcuts: {
+          items: [
+            { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
+            { label: 'No dates', getValue: given([null, null] as DateRange<Dayjs>) },
+          ],
+        },
+      },
+    },
+  },
+} as const;
+
+export const daysOfRange = {
+  label: 'Disabled days',
+  text: 'Days on which no range can start or end.',
+  guide: '/x/react-date-pickers/validation/',
+  samples: {
+    Weekends: { shouldDisableDate: weekends },
+    'No arrival on weekends': { shouldDisableDate: noArrivals },
   },
 } as const;
 

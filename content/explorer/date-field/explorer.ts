@@ -6,7 +6,7 @@ import { weekends } from '../pickers.ts';
 export default defineExplorer<DateFieldProps>({
   folder: 'date-pickers',
   components: { community: ['DateField', '@mui/x-date-pickers/DateField'] },
-  text: 'Try formats, limits and looks of the Date Field, and take the code in your date library.',
+  text: 'Try formats, limits and styles of the Date Field, and take the code in your date library.',
   picture: 'date-pickers/date-field/birth-date',
   shape: 'plain',
   frame: 'dates',

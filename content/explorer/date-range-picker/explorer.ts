@@ -1,8 +1,6 @@
-import type { Dayjs } from 'dayjs';
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import { date, defineExplorer, given } from '#model/explorer';
-import { leftOut, noArrivals, popups, range, twoFields, weekends } from '../pickers.ts';
+import { date, defineExplorer } from '#model/explorer';
+import { daysOfRange, leftOut, popups, range, ranges, twoFields } from '../pickers.ts';
 
 export default defineExplorer<DateRangePickerProps>({
   folder: 'date-pickers',
@@ -18,33 +16,7 @@ export default defineExplorer<DateRangePickerProps>({
     slotProps: { popper: { 'aria-label': 'Stay' } },
   },
   recipes: {
-    shortcuts: {
-      label: 'Range with shortcuts',
-      text: 'Ranges beside the calendar that take one click.',
-      guide: '/x/react-date-pickers/shortcuts/',
-      samples: {
-        'Two ranges': {
-          slotProps: {
-            shortcuts: {
-              items: [
-                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
-                { label: 'First week of May', getValue: given(range('2025-05-01', '2025-05-07')) },
-              ],
-            },
-          },
-        },
-        'With a way to clear': {
-          slotProps: {
-            shortcuts: {
-              items: [
-                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
-                { label: 'No dates', getValue: given([null, null] as DateRange<Dayjs>) },
-              ],
-            },
-          },
-        },
-      },
-    },
+    shortcuts: ranges,
     fields: twoFields('MultiInputDateRangeField'),
     limits: {
       label: 'First and last day',
@@ -55,15 +27,7 @@ export default defineExplorer<DateRangePickerProps>({
         'Within a month': { minDate: date('2025-04-01'), maxDate: date('2025-04-30') },
       },
     },
-    weekends: {
-      label: 'Disabled days',
-      text: 'Days on which no range can start or end.',
-      guide: '/x/react-date-pickers/validation/',
-      samples: {
-        Weekends: { shouldDisableDate: weekends },
-        'No arrival on weekends': { shouldDisableDate: noArrivals },
-      },
-    },
+    weekends: daysOfRange,
     ...popups,
   },
   choices: {

@@ -6,7 +6,7 @@ import { lunch, weekends } from '../pickers.ts';
 export default defineExplorer<DateTimeFieldProps>({
   folder: 'date-pickers',
   components: { community: ['DateTimeField', '@mui/x-date-pickers/DateTimeField'] },
-  text: 'Try formats, limits and looks of the Date Time Field, and take the code in your date library.',
+  text: 'Try formats, limits and styles of the Date Time Field, and take the code in your date library.',
   picture: 'date-pickers/date-time-field/date-time-formats',
   shape: 'plain',
   frame: 'dates',

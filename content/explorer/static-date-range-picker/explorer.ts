@@ -1,8 +1,6 @@
-import type { Dayjs } from 'dayjs';
-import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import type { StaticDateRangePickerProps } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
-import { date, defineExplorer, given } from '#model/explorer';
-import { header, inline, noArrivals, popups, range, weekends } from '../pickers.ts';
+import { date, defineExplorer } from '#model/explorer';
+import { daysOfRange, header, inline, popups, range, ranges } from '../pickers.ts';
 
 export default defineExplorer<StaticDateRangePickerProps>({
   folder: 'date-pickers',
@@ -15,33 +13,7 @@ export default defineExplorer<StaticDateRangePickerProps>({
   // What is beside the calendar makes it wider than a phone.
   base: { defaultValue: range('2025-04-17', '2025-04-25'), sx: { maxWidth: '100%', overflowX: 'auto' } },
   recipes: {
-    shortcuts: {
-      label: 'Range with shortcuts',
-      text: 'Ranges beside the calendar that take one click.',
-      guide: '/x/react-date-pickers/shortcuts/#ranges',
-      samples: {
-        'Two ranges': {
-          slotProps: {
-            shortcuts: {
-              items: [
-                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
-                { label: 'First week of May', getValue: given(range('2025-05-01', '2025-05-07')) },
-              ],
-            },
-          },
-        },
-        'With a way to clear': {
-          slotProps: {
-            shortcuts: {
-              items: [
-                { label: 'Easter', getValue: given(range('2025-04-18', '2025-04-21')) },
-                { label: 'No dates', getValue: given([null, null] as DateRange<Dayjs>) },
-              ],
-            },
-          },
-        },
-      },
-    },
+    shortcuts: ranges,
     layout: {
       label: 'Layout',
       text: 'As a dialog of a phone, or as a popup of a computer.',
@@ -61,15 +33,7 @@ export default defineExplorer<StaticDateRangePickerProps>({
         'Within two weeks': { minDate: date('2025-04-13'), maxDate: date('2025-04-26') },
       },
     },
-    weekends: {
-      label: 'Disabled days',
-      text: 'Days on which no range can start or end.',
-      guide: '/x/react-date-pickers/date-range-picker/#validation',
-      samples: {
-        Weekends: { shouldDisableDate: weekends },
-        'No arrival on weekends': { shouldDisableDate: noArrivals },
-      },
-    },
+    weekends: daysOfRange,
     actions: popups.actions,
     ...header,
   },
