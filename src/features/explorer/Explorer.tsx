@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { type KeyboardEvent, useEffect, useMemo, useReducer, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import type { Preference } from '#lib/preference';
 import type { DateLibrary } from '#model/demo-dates';
 import type { InstallPlan } from '#model/install';
@@ -42,7 +42,8 @@ export function Explorer({ usedPlan, usedDates, ...props }: ExplorerProps & Read
     return () => removeEventListener('hashchange', open);
   }, [controls, plans, lensPlan]);
 
-  useEffect(() => {
+  // Before anything else happens, so that a click never meets a component that is about to change.
+  useLayoutEffect(() => {
     if (!isRead) return;
     stage.show(now);
     const address = hash ? `#${hash}` : location.pathname + location.search;
