@@ -44,6 +44,7 @@ test('dense rows, stacked bars and a range with shortcuts take one choice each',
 
   await open(page, RANGES);
   await fieldOf(page, 'Range with shortcuts').selectOption('Two ranges');
+  await expect(codeOf(page)).toContainText("label: 'Easter'");
   await page.getByRole('button', { name: /Choose range/ }).click();
   await page.getByRole('button', { name: 'Easter' }).click();
   await expect(page.getByRole('group', { name: 'Stay' })).toContainText('18');
@@ -98,6 +99,20 @@ for (const delayMs of [0, 400]) {
     await page.goto(GRID);
     await page.getByRole('group', { name: 'Code language' }).getByRole('radio', { name: 'JS' }).check();
     await expect(codeOf(page)).toContainText('const columns = [');
+  });
+
+  test(`a group that is opened while scripts take ${delayMs} ms stays open when its control is reset`, async ({
+    page,
+  }) => {
+    await delayLoading(page, delayMs);
+    await page.goto(GRID);
+    const field = fieldOf(page, 'checkboxSelection');
+    await controlsOf(page).locator('summary', { hasText: 'Selection' }).click();
+    await field.check();
+    await expect(codeOf(page)).toContainText('checkboxSelection');
+    await controlsOf(page).getByRole('button', { name: 'Reset checkboxSelection' }).click();
+    await expect(codeOf(page)).not.toContainText('checkboxSelection');
+    await expect(field).toBeVisible();
   });
 
   test(`what is set is copied while scripts take ${delayMs} ms`, async ({ page, context }) => {

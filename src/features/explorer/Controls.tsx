@@ -21,8 +21,13 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(['recipes']));
   const filter = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
   // A reader may have been faster than the room.
-  useEffect(() => setWords(filter.current?.value ?? ''), []);
+  useEffect(() => {
+    setWords(filter.current?.value ?? '');
+    const details = section.current?.querySelectorAll('details') ?? [];
+    setOpened(new Set(groups.flatMap(({ id }, index) => (details[index]?.open ? [id] : []))));
+  }, [groups]);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const isMatch = ({ label, text }: ExplorerControl) =>
     wanted.every((word) => `${label} ${text}`.toLowerCase().includes(word));
@@ -33,7 +38,13 @@ export function Controls({ texts, groups, plans, now, canUndo, dispatch }: Contr
   const names = planNames(texts);
   const isSet = ({ id }: ExplorerControl) => Object.hasOwn(now.state, id);
   return (
-    <section className="explorer-controls" id={CONTROLS_ID} popover="auto" aria-label={texts.explorerControls}>
+    <section
+      ref={section}
+      className="explorer-controls"
+      id={CONTROLS_ID}
+      popover="auto"
+      aria-label={texts.explorerControls}
+    >
       <div className="explorer-bar needs-script">
         <FilterField
           ref={filter}
