@@ -45,6 +45,23 @@ export const leftOut = {
   open: 'the value stays until code changes it',
 } as const;
 
+/** What changes only the field of a picker, or nothing before a value is chosen. */
+export const popup = {
+  outside: [
+    'autoFocus',
+    'closeOnSelect',
+    'disabled',
+    'disableOpenPicker',
+    'field',
+    'format',
+    'formatDensity',
+    'label',
+    'opening-button',
+    'readOnly',
+    'shouldRespectLeadingZeros',
+  ],
+} as const;
+
 /** Of calendars and clocks that are part of the page. */
 export const inline = {
   className: leftOut.className,

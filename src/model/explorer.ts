@@ -78,6 +78,8 @@ export interface ExplorerDefinition<Known = Props> {
   shape: 'grid' | 'chart' | 'plain';
   /** What is around the component, in the demo as in the code. */
   frame?: 'dates' | { height: number };
+  /** Of a component that opens a popup: the props and recipes that change only what is seen without it. */
+  popup?: { outside: readonly string[] };
   /** Height of the stage in pixels. */
   height: number;
   /** What the component starts with. */

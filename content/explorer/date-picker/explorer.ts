@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { date, defineExplorer, given, written } from '#model/explorer';
-import { leftOut, popups, toolbar, weekends } from '../pickers.ts';
+import { leftOut, popup, popups, toolbar, weekends } from '../pickers.ts';
 
 export default defineExplorer<DatePickerProps>({
   folder: 'date-pickers',
@@ -10,6 +10,7 @@ export default defineExplorer<DatePickerProps>({
   picture: 'date-pickers/date-picker/launch-calendar',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: { label: 'Departure', defaultValue: date('2025-04-17') },
   recipes: {

@@ -1,6 +1,6 @@
 import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { date, defineExplorer } from '#model/explorer';
-import { daysOfRange, leftOut, popups, range, ranges, twoFields } from '../pickers.ts';
+import { daysOfRange, leftOut, popup, popups, range, ranges, twoFields } from '../pickers.ts';
 
 export default defineExplorer<DateRangePickerProps>({
   folder: 'date-pickers',
@@ -9,6 +9,7 @@ export default defineExplorer<DateRangePickerProps>({
   picture: 'date-pickers/date-range-picker/range-shortcuts',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: {
     label: 'Stay',

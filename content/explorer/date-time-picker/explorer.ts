@@ -1,6 +1,6 @@
 import type { DateTimePickerProps } from '@mui/x-date-pickers/DateTimePicker';
 import { date, defineExplorer } from '#model/explorer';
-import { clock, leftOut, minutes, moments, popups, toolbar } from '../pickers.ts';
+import { clock, leftOut, minutes, moments, popup, popups, toolbar } from '../pickers.ts';
 
 export default defineExplorer<DateTimePickerProps>({
   folder: 'date-pickers',
@@ -9,6 +9,7 @@ export default defineExplorer<DateTimePickerProps>({
   picture: 'date-pickers/date-time-picker/basic-date-time-picker',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: { label: 'Departure', defaultValue: date('2025-04-17T09:30') },
   recipes: {

@@ -1,6 +1,6 @@
 import type { DateTimeRangePickerProps } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { defineExplorer, given } from '#model/explorer';
-import { clock, leftOut, minutes, moments, popups, range, twoFields } from '../pickers.ts';
+import { clock, leftOut, minutes, moments, popup, popups, range, twoFields } from '../pickers.ts';
 
 export default defineExplorer<DateTimeRangePickerProps>({
   folder: 'date-pickers',
@@ -9,6 +9,7 @@ export default defineExplorer<DateTimeRangePickerProps>({
   picture: 'date-pickers/date-time-range-picker/rental-hours',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: {
     label: 'Car rental',

@@ -1,6 +1,6 @@
 import type { TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import { date, defineExplorer } from '#model/explorer';
-import { clock, leftOut, popups } from '../pickers.ts';
+import { clock, leftOut, popup, popups } from '../pickers.ts';
 
 export default defineExplorer<TimePickerProps>({
   folder: 'date-pickers',
@@ -9,6 +9,7 @@ export default defineExplorer<TimePickerProps>({
   picture: 'date-pickers/time-picker/clock-renderers',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: { label: 'Boarding', defaultValue: date('2025-04-17T09:30') },
   recipes: {

@@ -1,6 +1,6 @@
 import type { TimeRangePickerProps } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import { date, defineExplorer, given, named } from '#model/explorer';
-import { clock, dials, leftOut, popups, range, twoFields } from '../pickers.ts';
+import { clock, dials, leftOut, popup, popups, range, twoFields } from '../pickers.ts';
 
 /** The type asks for a renderer of AM and PM, too. */
 const meridiem = named<never>('renderMultiSectionDigitalClockTimeView', '@mui/x-date-pickers/timeViewRenderers');
@@ -12,6 +12,7 @@ export default defineExplorer<TimeRangePickerProps>({
   picture: 'date-pickers/time-range-picker/limited-hours',
   shape: 'plain',
   frame: 'dates',
+  popup,
   height: 160,
   base: {
     label: 'Opening hours',

@@ -4,6 +4,7 @@ import type { InstallPlan } from '#model/install';
 import { plansOf } from '../explorerState.ts';
 import { toProps } from '../toProps.ts';
 import { stage } from './stageStore.ts';
+import { usePopup } from './usePopup.ts';
 
 /** What `components.ts` of an explorer exports. */
 export interface StageParts {
@@ -37,11 +38,12 @@ export function createStage(definition: ExplorerDefinition, parts: StageParts): 
         parts,
       ) as Props;
     }, [state]);
+    const opened = usePopup(definition, props);
     const Component = parts.components[plan] as ComponentType<Props> | undefined;
     const once = Object.entries(state).filter(([id]) => READ_ONCE.test(id) || Object.hasOwn(recipes, id));
     const shown = Component && (
       <Suspense key={plan}>
-        <Component key={JSON.stringify(once)} {...props}>
+        <Component key={JSON.stringify(once)} {...props} {...opened}>
           {parts.content}
         </Component>
       </Suspense>
