@@ -10,7 +10,7 @@ const render = (language: 'en' | 'zh', alternative?: { community: string; pro?: 
 
 it('says what a page needs, also if nothing can replace it', () => {
   expect(render('en')).toBe(
-    `<p class="lens-note" data-plan="premium">Your plan doesn&#x27;t include this: it needs Premium. </p>`,
+    `<p class="lens-note" data-plan="premium">Your plan doesn’t include this: it needs Premium. </p>`,
   );
 });
 
