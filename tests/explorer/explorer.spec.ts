@@ -45,9 +45,43 @@ test('dense rows, stacked bars and a range with shortcuts take one choice each',
   await open(page, RANGES);
   await fieldOf(page, 'Range with shortcuts').selectOption('Two ranges');
   await expect(codeOf(page)).toContainText("label: 'Easter'");
-  await page.getByRole('button', { name: /Choose range/ }).click();
   await page.getByRole('button', { name: 'Easter' }).click();
   await expect(page.getByRole('group', { name: 'Stay' })).toContainText('18');
+});
+
+test('a choice opens the popup that it changes, and keeps the focus', async ({ page }) => {
+  await open(page, '/x/explorer/date-picker/');
+  const popup = page.getByRole('dialog', { name: 'Departure' });
+  const steps = fieldOf(page, 'Steps');
+  await steps.focus();
+  await steps.selectOption('Month and year');
+  await expect(popup.getByRole('radio', { name: 'April' })).toBeVisible();
+  await expect(steps).toBeFocused();
+
+  const toolbar = fieldOf(page, 'Toolbar');
+  await toolbar.focus();
+  await toolbar.selectOption('Shown');
+  await expect(popup.getByText('Select date')).toBeVisible();
+  await expect(toolbar).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(toolbar).toBeFocused();
+  await fieldOf(page, 'Look of the field').selectOption('Small');
+  await expect(codeOf(page)).toContainText("size: 'small'");
+  await expect(popup).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no dialog covers the controls of a picker', async ({ page }) => {
+    await page.goto('/x/explorer/date-picker/');
+    await page.getByRole('button', { name: 'Controls' }).click();
+    await fieldOf(page, 'Steps').selectOption('Month and year');
+    await expect(codeOf(page)).toContainText("'month'");
+    await expect(page.getByRole('dialog', { name: 'Departure' })).toBeHidden();
+  });
 });
 
 test('a link restores the state, junk in it is ignored, and undo goes back', async ({ page }) => {

@@ -36,7 +36,10 @@ export function usePopup({ popup }: Pick<ExplorerDefinition, 'popup'>, props: Pr
     let before: ExplorerState | undefined = stage.explored()?.state;
     const unsubscribe = stage.subscribe(() => {
       const state = stage.explored()?.state;
-      if (before && state && isSeenInPopup(popup, before, state) && matchMedia(HAS_POPUP).matches) setIsOpen(true);
+      if (before && state && isSeenInPopup(popup, before, state) && matchMedia(HAS_POPUP).matches) {
+        usesControls.current ||= isControl(document.activeElement);
+        setIsOpen(true);
+      }
       before = state;
     });
     return () => {
