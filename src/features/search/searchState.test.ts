@@ -3,6 +3,7 @@ import type { Answer, Hit } from '#services/search/browser';
 import {
   hrefOf,
   isLoading,
+  isWaiting,
   optionsIn,
   reduceSearch,
   startSearch,
@@ -74,6 +75,16 @@ const shown = (state: SearchState) => {
 const OFFERED = ['/a/', 'sort', 'command', 'command', '/play/'];
 
 describe('the state of the search', () => {
+  it('waits until it is opened, and until the first answer', () => {
+    expect(isWaiting(startSearch())).toBe(true);
+    expect(isWaiting(reduceSearch(startSearch(), browse()))).toBe(false);
+    const asked = reduceSearch(startSearch(), ask('sort'));
+    expect(isWaiting(asked)).toBe(true);
+    expect(isWaiting(reduceSearch(asked, fail))).toBe(false);
+    // What was there before stays.
+    expect(isWaiting(reduceSearch(reduceSearch(startSearch(), browse()), ask('sort')))).toBe(false);
+  });
+
   it.each<[string, Step[], ReturnType<typeof shown>]>([
     ['is empty before it is opened', [], { at: 'first', options: [], active: undefined, isLoading: false }],
     [

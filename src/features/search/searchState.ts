@@ -108,9 +108,9 @@ export function isLoading({ question, view }: SearchState): boolean {
   return question !== undefined && view.at !== 'failed' && !(view.at === 'hits' && view.question === question);
 }
 
-/** Nothing can be shown before the first answer. */
-export function isWaiting({ question, view }: SearchState): boolean {
-  return question !== undefined && view.at === 'first' && view.groups.length === 0;
+/** Nothing can be shown before the dialog is opened and the index has answered. There are always commands to browse. */
+export function isWaiting({ view }: SearchState): boolean {
+  return view.at === 'first' && view.groups.length === 0;
 }
 
 function ask(state: SearchState): SearchState {
