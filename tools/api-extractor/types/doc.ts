@@ -22,7 +22,7 @@ const SHORT_CHARACTERS = 24;
 export const parts = (...docs: Doc[]): Doc => ({ parts: docs });
 export const group = (...docs: Doc[]): Doc => ({ group: { parts: docs } });
 export const indent = (...docs: Doc[]): Doc => ({ indent: { parts: docs } });
-export const softLine: Doc = { line: '' };
+const softLine: Doc = { line: '' };
 export const spaceLine: Doc = { line: ' ' };
 
 export function join(docs: readonly Doc[], separator: Doc): Doc {

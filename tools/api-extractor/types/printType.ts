@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { resolved } from '../program/declarations.ts';
-import { bracketed, compareDocs, type Doc, group, indent, join, parts, softLine, spaceLine } from './doc.ts';
+import { bracketed, compareDocs, type Doc, group, indent, join, parts, spaceLine } from './doc.ts';
 
 export interface PrintContext {
   checker: ts.TypeChecker;
@@ -31,7 +31,10 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
         ),
       ),
     );
-  if (ts.isParenthesizedTypeNode(node)) return printParentheses(node.type, context);
+  if (ts.isParenthesizedTypeNode(node)) {
+    // After `readonly (`, the first member of a long union would be far from the others.
+    return ts.isUnionTypeNode(node.type) ? bracketed('(', [print(node.type)], ')') : parts('(', print(node.type), ')');
+  }
   if (ts.isArrayTypeNode(node)) return parts(printOperand(node.elementType, context), '[]');
   if (ts.isTupleTypeNode(node)) return bracketed('[', node.elements.map(print), ']');
   if (ts.isNamedTupleMember(node)) {
@@ -55,12 +58,6 @@ export function printType(node: ts.TypeNode, context: PrintContext): Doc {
   return ts.tokenToString(node.kind) ?? textOf(node);
 }
 
-/** A long union starts on a line of its own: after `readonly (`, its first member would be far from the others. */
-function printParentheses(node: ts.TypeNode, context: PrintContext): Doc {
-  const printed = printType(node, context);
-  return ts.isUnionTypeNode(node) ? group('(', indent(softLine, printed), softLine, ')') : parts('(', printed, ')');
-}
-
 /** A name with its arguments, or what a reader can pass where that is shorter than looking up the name. */
 function printReference(node: ts.TypeReferenceNode, context: PrintContext): Doc {
   if (isFlag(symbolIn(node, context))) return 'boolean';
@@ -81,7 +78,7 @@ function printReference(node: ts.TypeReferenceNode, context: PrintContext): Doc 
 /** An operand of `[]` or `&`, which bind more tightly than the `|` of a type printed by its values. */
 function printOperand(node: ts.TypeNode, context: PrintContext): Doc {
   const printed = printType(node, context);
-  return ts.isTypeReferenceNode(node) && valuesOf(node, context) ? parts('(', printed, ')') : printed;
+  return ts.isTypeReferenceNode(node) && valuesOf(node, context) ? bracketed('(', [printed], ')') : printed;
 }
 
 /** The values behind a short enum, or behind a condition on a boolean prop. */
