@@ -1,4 +1,4 @@
-/** Computes a value once for each key. What fails is computed again. */
+/** Computes a value once for each key. What throws is computed again. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, { value: Value }>();
   return (key) => {
