@@ -98,7 +98,8 @@ function isShowable(linear: Triple): boolean {
   return linear.every((value) => value > -1e-4 && value < 1.0001);
 }
 
-function luminance(color: HexColor): number {
+/** From 0 for black to 1 for white. */
+export function luminance(color: HexColor): number {
   const [r, g, b] = channels(color).map(toLinear) as unknown as Triple;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

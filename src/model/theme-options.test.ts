@@ -57,12 +57,13 @@ describe('options', () => {
 
 describe('contrast', () => {
   it('is computed for the text that the library chooses', () => {
+    const { getContrastText } = createTheme().palette;
     fc.assert(
       fc.property(color, (main) => {
-        const { contrastText } = createTheme({ palette: { primary: { main } } }).palette.primary;
-        expect(textOn(main) === '#ffffff').toBe(contrastText === '#fff');
+        expect(textOn(main) === '#ffffff').toBe(getContrastText(main) === '#fff');
       }),
-      { numRuns: 50 },
+      // The library rounds, so that it takes white text here, whose exact contrast is just below the threshold.
+      { numRuns: 10_000, examples: [['#b58e60']] },
     );
   });
 

@@ -4,7 +4,7 @@
 /// <reference types="@mui/x-tree-view/themeAugmentation" />
 /** A reader's theme as options of `createTheme`: demos run with them, and the studio prints them. */
 import type { Components, ThemeOptions } from '@mui/material/styles';
-import { atContrast, blend, contrast, type HexColor, nearestPassing, toOklch } from '#lib/color';
+import { atContrast, blend, contrast, type HexColor, luminance, nearestPassing, toOklch } from '#lib/color';
 import { DARK_PALETTE } from './demo-theme.ts';
 import { DEFAULT_THEME, type ThemeChoice, type ThemeDensity, type ThemeFont } from './theme-choice.ts';
 
@@ -29,9 +29,10 @@ const DEFAULT_DARK: HexColor = '#90caf9';
 const LIBRARY_THRESHOLD = 3;
 const BLACK_OPACITY = 0.87;
 
-/** The color that the library gives text on a primary color. */
+/** The color that the library gives text on a primary color. It rounds the luminance before it compares. */
 export function textOn(color: HexColor): HexColor {
-  return contrast(color, '#ffffff') >= LIBRARY_THRESHOLD ? '#ffffff' : blend('#000000', color, BLACK_OPACITY);
+  const takesWhite = 1.05 / (Number(luminance(color).toFixed(3)) + 0.05) >= LIBRARY_THRESHOLD;
+  return takesWhite ? '#ffffff' : blend('#000000', color, BLACK_OPACITY);
 }
 
 export interface ContrastReport {
