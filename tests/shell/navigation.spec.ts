@@ -79,7 +79,7 @@ test.describe('navigation tree', () => {
     await scroller.evaluate((element) => {
       const groups = [...element.querySelectorAll('details')];
       const open = [0, groups.findIndex((group) => group.querySelector('summary')?.textContent === 'Migration')];
-      sessionStorage.setItem('nav-state', JSON.stringify({ place: `${groups.length}/0`, open, scroll: 20 }));
+      sessionStorage.setItem('nav-state', JSON.stringify({ place: 0, open, scroll: 20 }));
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expect(page.locator('details[open] > summary')).toHaveText(['Introduction', 'Migration']);
@@ -88,9 +88,8 @@ test.describe('navigation tree', () => {
 
   test('survives an invalid stored state', full, async ({ page }) => {
     await page.goto('/x/introduction/');
-    const groups = await page.locator('[data-nav-scroll] details').count();
     const nonsense = JSON.stringify({
-      place: `${groups}/0`,
+      place: 0,
       open: ['length', -1, 1e9, null, {}],
       scroll: { top: 'x' },
     });

@@ -1,7 +1,7 @@
 /** Expanded groups and scroll position of the tree: stored for the session, restored before paint. */
 interface NavState {
   /** Result of `placeIn`. The state is dropped for another one. */
-  place: string;
+  place: number;
   open: readonly number[];
   scroll: number;
 }
@@ -14,15 +14,15 @@ export interface NavRestorer extends HTMLElement {
 const KEY = 'nav-state';
 
 /**
- * The size of the tree and the outermost group of an entry, which is a product. After a link from one product to another, the
- * tree starts anew at the current page: the groups and the position of the other product would say nothing.
+ * The number of the outermost group of an entry, which is a product. After a link from one product to another, the tree starts
+ * anew at the current page: the groups and the position of the other product would say nothing.
  */
-export function placeIn(groups: readonly HTMLElement[], entry: Element): string {
-  return `${groups.length}/${groups.findIndex((group) => group.contains(entry))}`;
+export function placeIn(groups: readonly HTMLElement[], entry: Element): number {
+  return groups.findIndex((group) => group.contains(entry));
 }
 
 /** Checks only what could throw later; other invalid values at worst expand a wrong group. */
-export function parseNavState(text: string | null, place: string): NavState | undefined {
+export function parseNavState(text: string | null, place: number): NavState | undefined {
   try {
     // `JSON.parse(null)` returns null.
     const state = JSON.parse(text as string) as Partial<NavState> | null;
@@ -32,7 +32,7 @@ export function parseNavState(text: string | null, place: string): NavState | un
   }
 }
 
-export function loadNavState(place: string) {
+export function loadNavState(place: number) {
   try {
     return parseNavState(sessionStorage.getItem(KEY), place);
   } catch {
