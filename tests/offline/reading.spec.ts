@@ -113,7 +113,7 @@ test.describe('the offline page', () => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
     );
     await page.goto(OFFLINE_PAGE, { waitUntil: 'networkidle' });
-    await expect(page.getByText("doesn't save pages")).toBeVisible();
+    await expect(page.getByText('Nothing is saved here')).toBeVisible();
     await expect(page.locator('[data-offline-kept]')).toBeHidden();
   });
 });
