@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 const CODE = /\.(?:tsx?|mjs|astro|css|json)$/;
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).split('\n');
 const documents = files.filter((file) => /^(?:src|tools)\/.*README\.md$|^[A-Z]+\.md$/.test(file));
-const code = files.filter((file) => CODE.test(file) && !file.startsWith('content/') && !file.endsWith('lock.json'));
+const code = files.filter((file) => CODE.test(file) && !/^content\/(?!translations)|lock\.json$/.test(file));
 
-/** Every word of our code, and the names of its files. */
+/** Every word of our code and of the ids of messages, and the names of its files. */
 const words = new Set(
   code.flatMap((file) => [basename(file).replace(/\..*$/, ''), ...(readFileSync(file, 'utf8').match(/[\w$]+/g) ?? [])]),
 );

@@ -30,7 +30,5 @@ it('finds what islands import, also in components', () => {
 it('leaves out imports of types, and packages', () => {
   // Its only other import is the type of Redirect.
   expect(namesOf('content/redirects.ts')).toEqual(['content/redirects.ts']);
-  expect(namesOf('tools/demo-compiler/javascript/stripTypes.ts')).toEqual([
-    'tools/demo-compiler/javascript/stripTypes.ts',
-  ]);
+  expect(namesOf('tools/demo-compiler/javascript/parse.ts')).toEqual(['tools/demo-compiler/javascript/parse.ts']);
 });
