@@ -1,21 +1,32 @@
+import type { Translate } from '#services/i18n';
 import styles from './ExplorerLinks.module.css';
 
 interface ExplorerLinksProps {
-  label: string;
   explorers: readonly { name: string; href: string }[];
   /** The name of the one on this page. */
   current: string;
+  t: Translate;
 }
 
-/** Other explorers, above the component. */
-export function ExplorerLinks({ label, explorers, current }: ExplorerLinksProps) {
-  return (
-    <nav className={styles['links']} aria-label={label} data-wide="">
+/** As many fit in one line on most screens; more would push the component down. */
+const MOST_IN_LINE = 4;
+
+/** Other explorers, above the component: in a line, or folded if there are many. */
+export function ExplorerLinks({ explorers, current, t }: ExplorerLinksProps) {
+  const links = (
+    <nav className={styles['links']} aria-label={t('explorerTitle')} data-wide="">
       {explorers.map(({ name, href }) => (
         <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
           {name}
         </a>
       ))}
     </nav>
+  );
+  if (explorers.length <= MOST_IN_LINE) return links;
+  return (
+    <details className={styles['more']} data-wide="">
+      <summary>{t('explorerOthers')}</summary>
+      {links}
+    </details>
   );
 }

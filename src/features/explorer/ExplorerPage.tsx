@@ -46,7 +46,7 @@ export function ExplorerPage({
   };
   return (
     <>
-      <ExplorerLinks label={t('explorerTitle')} explorers={explorers} current={current} />
+      <ExplorerLinks explorers={explorers} current={current} t={t} />
       <div className="explorer" data-wide="">
         {children}
         <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
