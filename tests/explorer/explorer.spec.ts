@@ -68,7 +68,7 @@ test('a choice opens the popup that it changes, and keeps the focus', async ({ p
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(toolbar).toBeFocused();
-  await fieldOf(page, 'Look of the field').selectOption('Small');
+  await fieldOf(page, 'Style of the field').selectOption('Small');
   await expect(codeOf(page)).toContainText("size: 'small'");
   await expect(popup).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import type { Preference } from '#lib/preference';
 import type { DateLibrary } from '#model/demo-dates';
 import type { InstallPlan } from '#model/install';
@@ -30,8 +30,8 @@ export function Explorer({ usedPlan, usedDates, ...props }: ExplorerProps & Read
   const lensPlan = plans.find((plan) => plan === used) ?? first;
   const hash = encode(now, plans.length > 1 && now.plan !== reduceOpen(reduce, now.state, lensPlan));
 
-  // The server knows neither the hash nor the lenses.
-  useEffect(() => {
+  // The server knows neither the hash nor the lenses. Read before the hash is written below, which may be of another lens.
+  useLayoutEffect(() => {
     const open = () => {
       const { state, plan = lensPlan } = decode(controls, plans, location.hash);
       dispatch({ type: 'open', explored: { state, plan } });
