@@ -22,21 +22,12 @@ export function placeIn(groups: readonly HTMLElement[], entry: Element): number 
 }
 
 /** Checks only what could throw later; other invalid values at worst expand a wrong group. */
-export function parseNavState(text: string | null, place: number): NavState | undefined {
+export function loadNavState(place: number, read = () => sessionStorage.getItem(KEY)): NavState | undefined {
   try {
-    // `JSON.parse(null)` returns null.
-    const state = JSON.parse(text as string) as Partial<NavState> | null;
+    // `JSON.parse(null)` returns null. Without storage, every page starts with the server-rendered state.
+    const state = JSON.parse(read() as string) as Partial<NavState> | null;
     return state?.place === place && Array.isArray(state.open) ? (state as NavState) : undefined;
   } catch {
-    return undefined;
-  }
-}
-
-export function loadNavState(place: number) {
-  try {
-    return parseNavState(sessionStorage.getItem(KEY), place);
-  } catch {
-    // Storage is denied; every page starts with the server-rendered state.
     return undefined;
   }
 }
