@@ -57,11 +57,14 @@ function awaitLenses() {
 function activateOnDemand() {
   const loadReference = () => import('#features/api-reference/browser');
   if (find(API_PAGE)) attempt(() => loadReference().then((room) => room.activateApiReference()));
-  else
+  else {
+    const explain = (event: Event) => attempt(() => loadReference().then((room) => room.explainName(event)));
     follow(document, ['pointerover', 'focusin'], (event) => {
-      if (findClosest('main :is(a, code)', event.target))
-        attempt(() => loadReference().then((room) => room.explainName(event)));
+      if (findClosest('main :is(a, code)', event.target)) explain(event);
     });
+    // A finger comes and clicks at once: the code has to be there before.
+    if (matchMedia('(hover: none)').matches) whenIdle(() => explain(new Event('idle')));
+  }
   ifPresent(API_CHANGES, () => import('#features/api-changes/browser').then((room) => room.activateChanges()));
   ifPresent(ANATOMY, () => import('#features/anatomy/browser').then((room) => room.activateAnatomies()));
   ifPresent(PLAN_TABLE, () => import('#features/plans/browser').then((room) => room.activatePlanTables()));
