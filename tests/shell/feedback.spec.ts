@@ -38,7 +38,7 @@ test.describe('feedback on a page', () => {
     await expect(form.getByRole('status')).toContainText('no comment');
     await expect(form.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Clear');
-    await send.click();
+    await send.dblclick();
     await expect(form.getByRole('status')).toHaveText('Thank you! Your comment was sent.');
     await expect(form.getByRole('status')).toBeFocused();
     await expect(form.getByRole('textbox')).toBeHidden();
@@ -57,6 +57,7 @@ test.describe('feedback on a page', () => {
     await expect(form.getByText('Your feedback couldn’t be sent.', { exact: false })).toBeVisible();
     await expect(form.getByRole('textbox')).toHaveValue('Clear');
     await expect(form.getByRole('link', { name: 'Open an issue' })).toBeVisible();
+    await expect(form).not.toHaveAttribute('aria-busy');
     isUp = true;
     // The browser reports the first attempt and its retry.
     expect(pageLog.splice(0)).toEqual(Array(2).fill('console error: Failed to load resource: net::ERR_FAILED'));

@@ -8,6 +8,8 @@ const id = crypto.randomUUID();
 
 /** Answers in the order of the clicks, so that the last one counts. */
 let deliveries: Promise<unknown> = Promise.resolve();
+/** The comment that is on its way. */
+let sending = '';
 
 /** A click may answer; the form sends a comment. Other events only load this code. */
 export async function followFeedback(form: HTMLFormElement, { type, target }: Event) {
@@ -28,7 +30,12 @@ async function answerFeedback(form: HTMLFormElement, target: EventTarget | null)
 async function commentOnPage(form: HTMLFormElement) {
   const { comment, field, status } = partsOf(form);
   const text = field?.value.trim() ?? '';
-  if (!(await deliver(form, text ? 'feedbackCommentSent' : 'feedbackCommentEmpty', text))) return;
+  // Whoever presses the button twice has one comment.
+  if (text && text === sending) return;
+  sending = text;
+  const isReceived = await deliver(form, text ? 'feedbackCommentSent' : 'feedbackCommentEmpty', text);
+  sending = '';
+  if (!isReceived) return;
   if (!text) return field?.focus();
   if (field) field.value = '';
   if (comment) comment.hidden = true;
@@ -42,12 +49,14 @@ async function deliver(form: HTMLFormElement, success: FeedbackText, text = ''):
   const pressed = answers.find((button) => button.getAttribute('aria-pressed') === 'true');
   const answer = pressed?.value === 'yes' ? 'yes' : 'no';
   const message: FeedbackMessage = { id, page: location.pathname, answer, ...(text && { comment: text }) };
+  form.ariaBusy = 'true';
   report(form, 'feedbackSending');
   const delivery = deliveries.then(() => sendFeedback(read(FEEDBACK, form), message));
   deliveries = delivery;
   const isReceived = await delivery;
   // A later one reports.
   if (deliveries !== delivery) return isReceived;
+  form.ariaBusy = null;
   report(form, isReceived ? success : 'feedbackFailed');
   if (fallback) {
     fallback.hidden = isReceived;
@@ -58,7 +67,9 @@ async function deliver(form: HTMLFormElement, success: FeedbackText, text = ''):
 
 function report(form: HTMLFormElement, id: FeedbackText) {
   const { status } = partsOf(form);
-  if (status) status.textContent = readTexts<FeedbackText>(form)[id];
+  if (!status) return;
+  status.textContent = readTexts<FeedbackText>(form)[id];
+  status.classList.toggle('feedback-failed', id === 'feedbackFailed');
 }
 
 function partsOf(form: HTMLFormElement) {
