@@ -36,7 +36,7 @@ export function excerptOf(
   const from = first[0] <= BEFORE ? 0 : text.indexOf(' ', first[0] - BEFORE) + 1;
   const isCut = text.length > from + LENGTH;
   const end = isCut ? Math.max(text.lastIndexOf(' ', from + LENGTH), first[1]) : text.length;
-  const shown = `${from > 0 ? '… ' : ''}${text.slice(from, end)}${isCut ? ' …' : ''}`;
+  const shown = `${from > 0 ? '…\u00a0' : ''}${text.slice(from, end)}${isCut ? '\u00a0…' : ''}`;
   return { text: shown, marks: marksIn(shown, terms, typed) };
 }
 
