@@ -24,7 +24,7 @@ export function ExplorerLinks({ explorers, current, t }: ExplorerLinksProps) {
   );
   if (explorers.length <= MOST_IN_LINE) return links;
   return (
-    <details className={styles['more']} data-wide="">
+    <details className="ui-disclosure" data-wide="">
       <summary>{t('explorerOthers')}</summary>
       {links}
     </details>

@@ -9,7 +9,7 @@ export const Console = memo(function Console({ label, entries }: { label: string
     if (log.current && entries.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);
   return (
-    <details className={styles['console']}>
+    <details className={`ui-disclosure ${styles['console']}`}>
       <summary>{entries.length > 0 ? `${label} (${entries.length})` : label}</summary>
       <section className={styles['log']} tabIndex={0} aria-label={label} ref={log}>
         <ol>
