@@ -20,9 +20,9 @@ export function PageHead({ page }: { page: ApiPage }) {
       <RichText of={leadOf(page.description).rest} />
       <Imports imports={page.imports} cost={usageKey(folder, page.name)}>
         <div className={styles['more']}>
+          {explorer && <a href={explorer}>{t('explorerPage')}</a>}
           <OtherImports of={page.imports} />
           <Guides page={page} />
-          {explorer && <a href={explorer}>{t('explorerPage')}</a>}
         </div>
       </Imports>
     </>
