@@ -23,27 +23,29 @@ export function UsedIn({ uses, explorer }: { uses: readonly ApiUse[]; explorer: 
   if (links.length <= MAX_SHOWN_USES) {
     return (
       <div className={styles['uses']} {...mark(USES)}>
-        {t('apiUsedIn')} <Links of={links} />
+        {t('apiUsedIn')}{' '}
+        {links.map(({ title, address }, index) => (
+          <Fragment key={address}>
+            {index > 0 && ', '}
+            <a href={address}>{title}</a>
+          </Fragment>
+        ))}
         {tryIt && ' · '}
         {tryIt}
       </div>
     );
   }
   return (
-    <details className={styles['uses']} {...mark(USES)}>
+    <details className={`ui-disclosure ${styles['uses']}`} {...mark(USES)}>
       <summary>{t('apiUses').replace('{count}', String(links.length))}</summary>
-      <Links of={links} />
-      {tryIt && ' · '}
+      <ul>
+        {links.map(({ title, address }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+          </li>
+        ))}
+      </ul>
       {tryIt}
     </details>
   );
-}
-
-function Links({ of: links }: { of: readonly Link[] }) {
-  return links.map(({ title, address }, index) => (
-    <Fragment key={address}>
-      {index > 0 && ', '}
-      <a href={address}>{title}</a>
-    </Fragment>
-  ));
 }
