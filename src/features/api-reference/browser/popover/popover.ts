@@ -96,7 +96,6 @@ async function createPanel(): Promise<Panel> {
   const open = document.createElement('a');
   open.textContent = texts.apiOpenPage;
   const close = document.createElement('button');
-  close.textContent = '×';
   close.setAttribute('aria-label', texts.apiClose);
   close.addEventListener('click', () => root.hidePopover());
   const body = document.createElement('div');
