@@ -43,7 +43,7 @@ export function filterRows() {
       section.hidden = isFiltering && shown === 0;
       for (const link of linksTo(section.querySelector('h2, h3'))) {
         const number = link.querySelector('small') ?? link.nextElementSibling;
-        if (number instanceof HTMLElement && number.localName === 'small') number.textContent = String(shown);
+        if (number?.localName === 'small') number.textContent = shown > 0 ? String(shown) : '';
       }
     }
     for (const section of others) section.hidden = !isMatch(section);
