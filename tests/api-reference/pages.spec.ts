@@ -136,6 +136,7 @@ test.describe('an API page', () => {
     expect(await counts.allTextContents()).toEqual([String(left), String(left)]);
     await filter.fill('sortModel');
     await expect(heading).toBeHidden();
+    expect(await counts.allTextContents()).toEqual(['', '']);
     await expect(page.getByRole('heading', { level: 2, name: 'Theme' })).toBeHidden();
     await filter.press('Escape');
     await expect(heading).toBeVisible();
@@ -193,7 +194,10 @@ test.describe('an API page', () => {
     await expect(imports.getByText('import {').filter({ visible: true })).toHaveCount(1);
     const places = page.getByRole('navigation', { name: 'Used in' });
     await expect(places.getByRole('link')).toHaveCount(0);
-    await places.getByText(/^Used in \d+ demos$/).click();
+    const summary = places.getByText(/^Used in \d+ demos$/);
+    const before = await summary.boundingBox();
+    await summary.click();
+    expect(await summary.boundingBox(), 'stays under the pointer').toEqual(before);
     expect(await places.getByRole('link').count()).toBeGreaterThan(20);
   });
 
