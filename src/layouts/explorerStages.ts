@@ -13,5 +13,5 @@ const stages = import.meta.glob<StageModule>('/content/explorer/*/explorer.ts', 
 export async function readStage(file: string) {
   const stage = await stages[file]?.();
   if (!stage) throw new Error(`${file} is not an explorer.`);
-  return { Stage: stage.default, isLicensed: stage.isLicensed, hydration: hydrationOf(`${file}?stage`) };
+  return { Stage: stage.default, isLicensed: stage.isLicensed, hydration: hydrationOf(`${file}?stage`, 'seen') };
 }

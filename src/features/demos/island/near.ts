@@ -27,7 +27,7 @@ const firstAction =
 const INTENT_PX = 200;
 
 /** `client:near`: hydrates an island when it is near the viewport, or within `HYDRATE` at the first intent. */
-const near: ClientDirective = (load, _options, island) => {
+const near: ClientDirective = (load, { value }, island) => {
   // A loading error is shown in the demo's stage instead of the console.
   island.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
@@ -40,12 +40,14 @@ const near: ClientDirective = (load, _options, island) => {
   // The island has no box (`display: contents`), so its parent is observed.
   const target = island.parentElement ?? island;
   if (findAround(HYDRATE, island) && isServedAsWanted()) return whenIntended(target, hydrateOnce);
-  void firstAction.then(() => whenWithin(target, 0, hydrateOnce));
+  // The component of an explorer is what the page is for.
+  if (value === 'seen') whenWithin(target, 0, hydrateOnce);
+  else void firstAction.then(() => whenWithin(target, 0, hydrateOnce));
   void firstScroll.then(() => whenWithin(target, MARGIN_PX, hydrateOnce));
 };
 
 function first(event: string): Promise<unknown> {
-  return new Promise((resolve) => addEventListener(event, resolve, { once: true, passive: true }));
+  return new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 }
 
 /** Styles hide server-rendered demos until hydration if the reader prefers another direction or density. */
@@ -78,7 +80,7 @@ function whenIntended(target: Element, callback: () => void) {
       run();
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin'])
-    addEventListener(type, onIntent, { passive: true, signal: stop.signal });
+    addEventListener(type, onIntent, { signal: stop.signal });
 }
 
 function whenWithin(target: Element, margin: number, callback: () => void) {
@@ -94,10 +96,9 @@ function whenWithin(target: Element, margin: number, callback: () => void) {
 }
 
 function once(action: () => Promise<void>): () => void {
-  let isDone = false;
+  let done: Promise<void> | undefined;
   return () => {
-    if (!isDone) void action();
-    isDone = true;
+    done ??= action();
   };
 }
 
