@@ -3,6 +3,7 @@ import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { STARTER } from '#model/hooks';
 import type { PagePath } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
+import { picturesOf, readDemoUsage } from '#services/api-reference';
 import { textsOf, titleTranslations, toLanguage, type Translate } from '#services/i18n';
 import { pageTitle } from '#services/navigation';
 import { RoomProps } from '#services/parts';
@@ -11,6 +12,9 @@ import { compose } from './compose.ts';
 import { STARTER_ID, STARTER_TEXTS, type StarterProps } from './props.ts';
 import { Starter } from './Starter.tsx';
 import './starter.css';
+
+/** Orders on pages, like the grid of the first choices. */
+const PICTURED_DEMO = 'data-grid/pagination/browse-pages';
 
 /** The starter with its first choices. Without JavaScript, that is a grid to copy. */
 export function GridStarter({ around: { t, language } }: { around: { t: Translate; language: string } }) {
@@ -23,6 +27,7 @@ export function GridStarter({ around: { t, language } }: { around: { t: Translat
       everyGuide().map((path) => [path, { title: pageTitle(path, translations), href: hrefOf(path) }]),
     ),
     playgroundHref: hrefOf(PLAYGROUND_PATH),
+    picture: pictureOfGrid(),
   };
   return (
     <>
@@ -32,6 +37,13 @@ export function GridStarter({ around: { t, language } }: { around: { t: Translat
       <RoomProps of={STARTER_ID} props={props} />
     </>
   );
+}
+
+function pictureOfGrid(): StarterProps['picture'] {
+  const usage = readDemoUsage().find(({ demo }) => demo === PICTURED_DEMO);
+  const pictures = usage && picturesOf(usage);
+  if (!pictures) throw new Error(`The starter shows the picture of ${PICTURED_DEMO}, which there is not.`);
+  return { light: pictures.light, dark: pictures.dark };
 }
 
 /** What a reading list can have: options have other guides with a server. */

@@ -1,11 +1,12 @@
 import { Play } from 'lucide';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { useCodeVariant } from '#services/code-preferences';
 import { codeVariant } from '#services/code-preferences/browser';
 import { useDisplay } from '#services/display-settings';
 import { openProject } from '#services/playground/browser';
 import { type Look, problemOf, RunFailure, RunStage, useRunner } from '#services/runner';
-import { Icon } from '#ui';
+import { Icon, ModeImage } from '#ui';
 import { announce } from '#ui/browser';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { FIRST_CHOICES, optionOf, readChoices, writeChoices } from './choices.ts';
@@ -21,7 +22,7 @@ const TITLE = 'Orders grid';
 const CHANGED = 'input:checked:not([checked])';
 
 /** Questions about a grid, and beside them the grid that is the answer: running, as code, and as a project. */
-export function Starter({ texts, language, guides, playgroundHref }: StarterProps) {
+export function Starter({ texts, language, guides, playgroundHref, picture }: StarterProps) {
   const [{ choices, isLive, preview }, dispatch] = useReducer(reduceStarter, START);
   const form = useRef<HTMLFormElement>(null);
   const variant = useCodeVariant();
@@ -73,18 +74,21 @@ export function Starter({ texts, language, guides, playgroundHref }: StarterProp
         <div className="needs-script starter-live" role="group" aria-label={texts.starterPreview} tabIndex={-1}>
           <RunStage ref={stage} className="starter-stage" isStale={preview.isStale}>
             {!isLive && (
-              <button
-                type="button"
-                className="ui-button"
-                onClick={({ currentTarget }) => {
-                  // The button goes away.
-                  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-                  dispatch({ type: 'run' });
-                }}
-              >
-                <Icon of={Play} />
-                {texts.starterRun}
-              </button>
+              <>
+                <ModeImage {...picture} {...DEMO_PICTURE_SIZE} />
+                <button
+                  type="button"
+                  className="ui-button"
+                  onClick={({ currentTarget }) => {
+                    // The button goes away.
+                    currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+                    dispatch({ type: 'run' });
+                  }}
+                >
+                  <Icon of={Play} />
+                  {texts.starterRun}
+                </button>
+              </>
             )}
           </RunStage>
           <RunFailure problem={preview.failedRun && problemOf(preview.failedRun, texts)} onGoTo={() => undefined} />

@@ -26,4 +26,6 @@ export interface StarterProps {
   /** Titles of all guides that can be on the reading list, and their addresses. */
   guides: { readonly [path in PagePath]?: { title: string; href: string } };
   playgroundHref: string;
+  /** Addresses of a grid's picture in both modes, shown until the reader's own grid runs. */
+  picture: { light: string; dark: string };
 }
