@@ -80,10 +80,8 @@ export function readExplorer({ file, language }: ExplorerPageProps, isLicensed: 
     }),
     playgroundHref: hrefOf(PLAYGROUND_PATH),
     current: nameOf(definition),
-    explorers: [
-      ...listExplorers(language).filter(({ folder }) => folder === definition.folder),
-      { name: t('explorerTitle'), href: hrefOf(EXPLORER_PATH) },
-    ],
+    explorers: listExplorers(language).filter(({ folder }) => folder === definition.folder),
+    overviewHref: hrefOf(EXPLORER_PATH),
   };
   const frame = {
     title,

@@ -15,14 +15,15 @@ export interface ExplorerPlace {
   definition: ExplorerDefinition;
   groups: readonly ExplorerGroup[];
   playgroundHref: string;
-  /** The component, the explorers of its product, and the overview. */
+  /** The component, the explorers of its product, and the overview of all. */
   current: string;
   explorers: readonly { name: string; href: string }[];
+  overviewHref: string;
 }
 
 /** The component on its stage, its code, and the controls, which need JavaScript. */
 export function ExplorerPage({
-  place: { t, definition, groups, playgroundHref, current, explorers },
+  place: { t, definition, groups, playgroundHref, current, explorers, overviewHref },
   children,
 }: {
   place: ExplorerPlace;
@@ -46,7 +47,7 @@ export function ExplorerPage({
   };
   return (
     <>
-      <ExplorerLinks explorers={explorers} current={current} t={t} />
+      <ExplorerLinks explorers={explorers} current={current} overviewHref={overviewHref} t={t} />
       <div className="explorer" data-wide="">
         {children}
         <div id={EXPLORER_ID} className="explorer-room" {...mark(EXPLORER)}>
