@@ -29,7 +29,9 @@ function isBack(event: Event): boolean {
 // A mouse follows links. A finger sees the card first, with the link in it. Keys have no detail.
 document.addEventListener('click', (event) => {
   const name = findClosest(NAME, event.target);
-  if (!name || !isTouch || event.detail === 0) return;
+  // Older browsers have a plain mouse event here. The rest know about the finger before `meet` does, which is called late.
+  const isTap = event instanceof PointerEvent ? event.pointerType === 'touch' : isTouch;
+  if (!name || !isTap || event.detail === 0) return;
   event.preventDefault();
   const follow = () => name instanceof HTMLAnchorElement && location.assign(name.href);
   tap(name).then((isOpen) => isOpen || follow(), follow);
