@@ -78,10 +78,10 @@ test('long code wraps and scrolls again, with the keyboard, in all blocks', asyn
   // Long enough on every screen.
   await pre.locator('code').evaluate((code) => code.append(`\n// ${'long '.repeat(60)}`));
   expect(await overflow()).toBeGreaterThan(0);
-  await block.getByRole('button', { name: 'Copy this excerpt' }).focus();
+  await block.getByRole('group', { name: 'Code excerpt' }).focus();
   const wrap = block.getByRole('button', { name: 'Wrap lines' });
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(overflow).toBe(0);
