@@ -128,6 +128,24 @@ test('the filter finds controls, and calls of callbacks are listed', async ({ pa
   await expect(controlsOf(page).getByText('No matches')).toBeVisible();
 });
 
+test('a choice opens the popup of a picker that is still loading', async ({ page }) => {
+  const path = '/x/explorer/date-picker/';
+  const html = await (await page.request.get(path)).text();
+  const component = /component-url="([^"]+)"/.exec(html)?.[1] ?? '';
+  const isChosen = Promise.withResolvers<void>();
+  await page.route(`**${component}`, async (route) => {
+    await isChosen.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  const steps = fieldOf(page, 'Steps');
+  await steps.focus();
+  await steps.selectOption('Month and year');
+  await expect(codeOf(page)).toContainText("views={['month', 'year']}");
+  isChosen.resolve();
+  await expect(page.getByRole('dialog', { name: 'Departure' }).getByRole('radio', { name: 'April' })).toBeVisible();
+});
+
 for (const delayMs of [0, 400]) {
   test(`the language of the code is chosen while scripts take ${delayMs} ms`, async ({ page }) => {
     await delayLoading(page, delayMs);

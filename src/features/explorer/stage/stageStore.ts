@@ -11,6 +11,7 @@ const MAX_CALLS = 10;
 const MAX_CHARACTERS = 160;
 
 let explored: Explored | undefined;
+let followed: Explored | undefined;
 let calls: readonly Call[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
@@ -29,6 +30,12 @@ export const stage = {
   explored: () => explored,
   calls: () => calls,
   show: (next: Explored) => change(() => (explored = next)),
+  /** The state that was shown when this was last asked. */
+  follow() {
+    const before = followed;
+    followed = explored;
+    return before;
+  },
   report(name: string, parameters: readonly unknown[]) {
     const text = `${name}(${parameters.map((one) => describe(one)).join(', ')})`;
     const cut = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;

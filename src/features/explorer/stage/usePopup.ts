@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExplorerDefinition, ExplorerState, Props } from '#model/explorer';
+import type { ExplorerDefinition, Props } from '#model/explorer';
 import { CONTROLS_ID } from '../hooks.ts';
 import { isSeenInPopup } from './isSeenInPopup.ts';
 import { stage } from './stageStore.ts';
@@ -33,15 +33,17 @@ export function usePopup({ popup }: Pick<ExplorerDefinition, 'popup'>, props: Pr
     document.addEventListener('pointerdown', onPress, options);
     document.addEventListener('keydown', onKey, options);
     document.addEventListener('focusin', onFocus, options);
-    let before: ExplorerState | undefined = stage.explored()?.state;
-    const unsubscribe = stage.subscribe(() => {
+    const openIfSeen = () => {
+      // The first state is what the reader has chosen while this was loading, or what a link opens.
+      const before = stage.follow()?.state ?? (isControl(document.activeElement) ? {} : undefined);
       const state = stage.explored()?.state;
       if (before && state && isSeenInPopup(popup, before, state) && matchMedia(HAS_POPUP).matches) {
         usesControls.current ||= isControl(document.activeElement);
         setIsOpen(true);
       }
-      before = state;
-    });
+    };
+    openIfSeen();
+    const unsubscribe = stage.subscribe(openIfSeen);
     return () => {
       controller.abort();
       unsubscribe();
