@@ -37,6 +37,16 @@ describe('readComment', () => {
       [paragraph(text('See '), { kind: 'link', href: 'https://a.test/b', content: [text('a.test/b')] }, text('.'))],
     ],
     [
+      'Use https://mui.com/x/react-data-grid/layout/#flex-parent',
+      [
+        paragraph(text('Use '), {
+          kind: 'link',
+          href: 'https://mui.com/x/react-data-grid/layout/#flex-parent',
+          content: [text('Flex parent')],
+        }),
+      ],
+    ],
+    [
       'One of:\n- `a`: first\n  line\n- b',
       [paragraph(text('One of:')), { kind: 'list', items: [[code('a'), text(': first line')], [text('b')]] }],
     ],

@@ -96,12 +96,16 @@ function nodeOf({
   if (label !== undefined && target !== undefined) return { kind: 'link', href: target, content: readInline(label) };
   if (link !== undefined) {
     if (!/^(?:https:|\/)/.test(link)) return { kind: 'name', text: link };
-    return { kind: 'link', href: link, content: [{ kind: 'text', text: words?.trim() || withoutScheme(link) }] };
+    return { kind: 'link', href: link, content: [{ kind: 'text', text: words?.trim() || nameOf(link) }] };
   }
-  if (bare !== undefined) return { kind: 'link', href: bare, content: [{ kind: 'text', text: withoutScheme(bare) }] };
+  if (bare !== undefined) return { kind: 'link', href: bare, content: [{ kind: 'text', text: nameOf(bare) }] };
   return { kind: 'strong', content: readInline(strong ?? '') };
 }
 
-function withoutScheme(address: string): string {
-  return address.replace(/^https:\/\//, '');
+/** The name of a section of this documentation, `Multi sorting` for `#multi-sorting`; other addresses without their scheme. */
+function nameOf(address: string): string {
+  const section = /^https:\/\/mui\.com\/x\/\S*#([a-z])([\w-]*)$/.exec(address);
+  if (!section) return address.replace(/^https:\/\//, '');
+  const [, first = '', rest = ''] = section;
+  return first.toUpperCase() + rest.replaceAll('-', ' ');
 }
