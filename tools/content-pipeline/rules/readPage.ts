@@ -61,10 +61,10 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     return target?.kind;
   }
 
-  function addText(source: string) {
+  function addText(source: string, separator = '\n') {
     const text = source.replace(/\s+/g, ' ').trim();
     const section = page.text.at(-1);
-    if (section && text) section.text += section.text ? `\n${text}` : text;
+    if (section && text) section.text += section.text ? separator + text : text;
   }
 
   /** Indexes generated text and checks its links, like those of handwritten text. */
@@ -85,8 +85,11 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         break;
       }
       case 'paragraph':
-      case 'tableCell':
         addText(textOf(node));
+        break;
+      case 'tableCell':
+        // Excerpts of search results show cells and rows side by side.
+        addText(textOf(node), parent?.children[0] === node ? '\n| ' : ' · ');
         break;
       case 'code':
         page.fences.set(node, readFence(node, context));
