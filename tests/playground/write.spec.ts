@@ -57,6 +57,18 @@ test.describe('editing in the playground', () => {
     await other.close();
   });
 
+  test('puts the link in the address bar if it cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('denied'));
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    const bench = workbench(page);
+    await bench.open('#starter=charts');
+    await bench.tool('Copy link to this code').click();
+    await expect(page.getByText('The link is in the address bar.')).toBeVisible();
+    await expect(page).toHaveURL(/#code=[\w-]+$/);
+  });
+
   test('saves code and lists saved projects', async ({ page }) => {
     const bench = workbench(page);
     await bench.open('#starter=tree-view');

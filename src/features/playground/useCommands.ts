@@ -126,11 +126,13 @@ function createCommands({ texts, latest, dispatch, editor, runner, types }: Driv
       const isUnchanged = latest.current.files.includes(file) && latest.current.current === file.name;
       if (typeof text === 'string' && isUnchanged) editor.current?.setText(file.name, text);
     },
-    share() {
+    async share() {
       const code = encodeProject(project());
       if (!code) return announce(texts.playgroundShareTooLarge);
       const address = code.then((text) => `${location.origin}${location.pathname}${sharedHash(text)}`);
-      return copyText(address, { success: texts.playgroundLinkCopied });
+      if (await copyText(address, { success: texts.playgroundLinkCopied })) return;
+      history.replaceState(history.state, '', await address);
+      announce(texts.playgroundLinkShown);
     },
     openInStackBlitz: () => exportProject(project(), 'stackblitz'),
     download: () => exportProject(project(), 'download'),
