@@ -80,9 +80,9 @@ export function Search({ input, current, ref, ...props }: SearchRoomProps) {
             </button>
           </div>
         )}
-        {((view.at === 'first' && !waits) || view.at === 'failed') && (
+        {((view.at === 'first' && !waits) || view.at === 'failed' || noHits) && (
           <nav className="search-note" aria-label={texts.searchSections}>
-            <p>{texts.searchHint}</p>
+            {!noHits && <p>{texts.searchHint}</p>}
             <ul>
               {links.map(({ title, href }) => (
                 <li key={href}>

@@ -74,9 +74,9 @@ describe('a known issue', () => {
     });
     expect(list?.text).toContainEqual({
       id: 'data-grid',
-      text: 'Issue · Affects · Fix\n| rows get lost · rows · Fixed in 8.12.0',
+      text: 'Issue · Affects · Fix | rows get lost · rows · Fixed in 8.12.0',
     });
-    expect(list?.text).toContainEqual({ id: 'charts', text: 'Issue · Affects · Fix\n| None known' });
+    expect(list?.text).toContainEqual({ id: 'charts', text: 'Issue · Affects · Fix | None known' });
     expect(list?.links).toContainEqual(
       expect.objectContaining({ path: '/x/react-data-grid/sorting', hash: 'rows-lost' }),
     );

@@ -88,8 +88,7 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         addText(textOf(node));
         break;
       case 'tableCell':
-        // Excerpts of search results show cells and rows side by side.
-        addText(textOf(node), parent?.children[0] === node ? '\n| ' : ' · ');
+        addText(textOf(node), separatorBefore(node, parent, tables.at(-1)?.node));
         break;
       case 'code':
         page.fences.set(node, readFence(node, context));
@@ -162,6 +161,12 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
   visit(tree, (node, _index, parent) => read(node, parent));
   for (const [node, label] of labelTables(tables)) page.tables.set(node, label);
   return page;
+}
+
+/** Excerpts of search results show rows and cells side by side. */
+function separatorBefore(cell: Nodes, row: Parents | undefined, table: Table | undefined): string {
+  if (row?.children[0] !== cell) return ' · ';
+  return table?.children[0] === row ? '\n' : ' | ';
 }
 
 function findExternalReferences(tree: Root): Set<string> {
