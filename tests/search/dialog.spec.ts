@@ -154,6 +154,9 @@ test.describe('the search dialog', () => {
     await expect(firstOption(page)).toContainText('Demo');
     await dialog(page).getByRole('combobox', { name: 'Product' }).selectOption('Tree View');
     await expect(dialog(page).getByText('No results for “sankey”.').filter({ visible: true })).not.toHaveCount(0);
+    await expect(
+      dialog(page).getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Data Grid' }),
+    ).toBeVisible();
     await dialog(page)
       .getByRole('button', { name: /Search without filters/ })
       .click();
