@@ -40,7 +40,7 @@ describe('scanPage', () => {
   it('accepts only the given components', () => {
     const source = {
       file: 'content/a/page.mdx',
-      text: `${FRONT_MATTER}<Chart kind="bar" />\n\n<Plan is="pro" />\n`,
+      text: `${FRONT_MATTER}<Chart />\n\n<Plan is="pro" />\n`,
       hasFile: () => true,
     };
     expect(scanPage(source, { components: ['Chart'] }).problems.map(formatProblem)).toEqual([

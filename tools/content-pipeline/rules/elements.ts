@@ -10,15 +10,15 @@ export function readElement(node: JsxElement, { components }: RuleOptions, conte
   const name = node.name ?? '';
   const attributes = readAttributes(node, context);
   const htmlAttributes = HTML_ELEMENTS.get(name);
-  const rule = Object.hasOwn(COMPONENT_RULES, name) ? COMPONENT_RULES[name] : undefined;
+  const rules = (Object.hasOwn(COMPONENT_RULES, name) && COMPONENT_RULES[name]) || {};
 
   if (htmlAttributes) {
     checkNames(node, attributes, htmlAttributes, context);
   } else if (!components.includes(name)) {
     context.report(lineOf(node), ...unknownElement(name, components));
-  } else if (rule) {
-    checkNames(node, attributes, Object.keys(rule), context);
-    checkValues(node, attributes, rule, context);
+  } else {
+    checkNames(node, attributes, Object.keys(rules), context);
+    checkValues(node, attributes, rules, context);
   }
   return attributes;
 }
