@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeChanged } from '../../workspace/writeChanged.ts';
 import { LIBRARIES } from './libraries.ts';
-import { translateDemos } from './report.ts';
+import { translateDemos } from './translateDemos.ts';
 
 const SOURCE_FILE = /\.tsx?$/;
 

@@ -3,7 +3,7 @@ import type { CodeStyling } from '#model/demo';
 import { nameFiller, textsIn } from '#model/demo-language';
 import { writeChanged } from '../../workspace/writeChanged.ts';
 import { LIBRARIES } from '../dates/libraries.ts';
-import { translateDemos } from '../dates/report.ts';
+import { translateDemos } from '../dates/translateDemos.ts';
 import { listDemoFolders } from '../demoPaths.ts';
 import { readDemoSource } from '../demoSource.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
