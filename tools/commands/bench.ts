@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '#content/redirects.ts';
-import { measureChartSizes } from '../bench/chartSizes.ts';
 import { measureDemos } from '../bench/demos.ts';
-import { measureGridCosts } from '../bench/gridCosts.ts';
 import { measureImportCosts } from '../bench/importCosts.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { type Measurement, printTable } from '../bench/measure.ts';
+import { measureCosts } from '../bench/packageCosts.ts';
 import { measurePageChanges } from '../bench/pages.ts';
 import { measurePlayground } from '../bench/playground.ts';
 import { measureSearch } from '../bench/search.ts';
@@ -28,8 +27,8 @@ interface Part {
 const PARTS: Record<string, Part> = {
   pages: { title: 'Measure page changes', measure: measurePageChanges },
   demos: { title: 'Measure demos', measure: measureDemos },
-  charts: { title: 'Measure charts by number of points', measure: measureChartSizes, isWithoutSite: true },
-  grid: { title: 'Measure the costs of a grid', measure: measureGridCosts, isWithoutSite: true },
+  charts: { title: 'Measure charts by number of points', measure: measureCosts('charts'), isWithoutSite: true },
+  grid: { title: 'Measure the costs of a grid', measure: measureCosts('grids'), isWithoutSite: true },
   imports: {
     title: 'Measure the costs of imports',
     measure: measureImportCosts,

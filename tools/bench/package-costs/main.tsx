@@ -2,26 +2,30 @@ import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { GridApiPro } from '@mui/x-data-grid-pro';
-import { CASES } from './cases.tsx';
+import { CHARTS } from './charts.tsx';
+import { type Case, GRIDS } from './grids.tsx';
 
+const CASES: readonly Case[] = [...CHARTS.flat(), ...GRIDS];
 const api = createRef<GridApiPro>();
 let element: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
-async function open(name: string) {
+const caseOf = (wanted: string) => CASES.find(({ name }) => name === wanted);
+
+function open(name: string) {
   element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
-  const first = CASES[name]?.grid(api);
+  const first = caseOf(name)?.open(api);
   flushSync(() => root.render(first));
-  await painted();
+  return painted();
 }
 
-async function change(name: string) {
+function change(name: string) {
   flushSync(() => {
-    const next = CASES[name]?.change?.(api);
+    const next = caseOf(name)?.change?.(api);
     if (next) root.render(next);
   });
-  await painted();
+  return painted();
 }
 
 function close() {
@@ -36,9 +40,10 @@ async function painted() {
 }
 
 Object.assign(window, {
-  grids: {
-    cases: Object.keys(CASES),
-    changing: Object.keys(CASES).filter((name) => CASES[name]?.change),
+  costs: {
+    charts: CHARTS.map((sizes) => sizes.map(({ name }) => name)),
+    grids: GRIDS.map(({ name }) => [name]),
+    changing: CASES.filter((one) => one.change).map(({ name }) => name),
     open,
     change,
     close,

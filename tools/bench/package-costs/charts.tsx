@@ -6,7 +6,9 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import type { Case } from './grids.tsx';
 
+const COUNTS = [1_000, 10_000, 100_000];
 const SIZE = { width: 800, height: 400, skipAnimation: true };
 
 /** A slow wave with a fast one on it; no randomness, so that every run draws the same. */
@@ -15,7 +17,7 @@ const valuesOf = (count: number) =>
 const indexesOf = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Every chart kind that can have many points, drawn with the given number of them. */
-export const KINDS: Readonly<Record<string, (count: number) => ReactElement>> = {
+const KINDS: Readonly<Record<string, (count: number) => ReactElement>> = {
   line: (count) => (
     <LineChart {...SIZE} xAxis={[{ data: indexesOf(count) }]} series={[{ data: valuesOf(count), showMark: false }]} />
   ),
@@ -46,3 +48,8 @@ export const KINDS: Readonly<Record<string, (count: number) => ReactElement>> = 
     );
   },
 };
+
+/** Each kind with more and more points; the first one is the measure of the others. */
+export const CHARTS: readonly (readonly Case[])[] = Object.entries(KINDS).map(([kind, draw]) =>
+  COUNTS.map((count) => ({ name: `Chart, ${kind}, ${count} points`, open: () => draw(count) })),
+);
