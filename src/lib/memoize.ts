@@ -7,3 +7,14 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
     return known.value;
   };
 }
+
+/** The same for what is loaded. A failure is forgotten, so that the next call tries again. */
+export function memoizeLoaded<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const loads = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const loading = loads.get(key) ?? load(key);
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
+    return loading;
+  };
+}

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { fetchFile } from '#lib/fetch-file';
 import { HISTORY_FORMAT } from '#model/api-history';
 import { type HistoryFile, unpackHistory } from '#model/history-file';
 import { propsId } from '#services/parts';
@@ -11,9 +12,7 @@ export async function mountCompare(place: HTMLElement) {
   const data = document.getElementById(propsId(COMPARE_ID));
   if (!data) throw new Error('The page has no props for the comparison.');
   const props = JSON.parse(data.textContent) as CompareProps;
-  const response = await fetch(props.historyAddress);
-  if (!response.ok) throw new Error(`Fetching the history failed with status ${response.status}.`);
-  const file = (await response.json()) as HistoryFile;
+  const file = (await (await fetchFile(props.historyAddress)).json()) as HistoryFile;
   if (file.format !== HISTORY_FORMAT) throw new Error('The history has another format than this page.');
   const fields = [...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   const focused = fields.find((field) => field === document.activeElement)?.name;

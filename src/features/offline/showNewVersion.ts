@@ -1,4 +1,5 @@
 import { find, need, read } from '#lib/hook';
+import { linkStyles } from '#lib/link-styles';
 import { NEW_VERSION, BUTTON } from './hooks.ts';
 import stylesAddress from './new-version.css?url';
 
@@ -9,21 +10,11 @@ export async function showNewVersion() {
   if (!notice || !status || !notice.hidden) return;
   need(BUTTON, notice, 'reload').addEventListener('click', () => location.reload(), { once: true });
   need(BUTTON, notice, 'later').addEventListener('click', () => notice.remove(), { once: true });
-  await loadStyles();
+  // Loaded on demand, because most pages never show the notice. Unstyled, it would shift the footer.
+  await linkStyles(stylesAddress).catch(() => undefined);
   notice.hidden = false;
   // A live region is announced only if its text changes after it became visible.
   requestAnimationFrame(() => {
     status.textContent = read(NEW_VERSION, notice);
-  });
-}
-
-/** Loaded on demand, because most pages never show the notice. Unstyled, the notice would shift the footer. */
-function loadStyles(): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesAddress;
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
-    document.head.append(link);
   });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchFile } from '#lib/fetch-file';
 import { usePreference } from '#lib/use-preference';
 import { RECENT_PATH } from '#model/machine-files';
 import { compareReleases } from '#model/releases';
@@ -18,7 +19,9 @@ export function useNewer(): (hit: Hit) => string | undefined {
   useEffect(() => {
     if (!release) return;
     const unmounted = new AbortController();
-    fetchRecent(unmounted.signal).then(setRecent, () => {});
+    fetchFile(RECENT_PATH, unmounted.signal)
+      .then((response) => response.json() as Promise<Recent>)
+      .then(setRecent, () => {});
     return () => unmounted.abort();
   }, [release]);
   return useCallback(
@@ -28,10 +31,4 @@ export function useNewer(): (hit: Hit) => string | undefined {
     },
     [release, recent],
   );
-}
-
-async function fetchRecent(signal: AbortSignal): Promise<Recent> {
-  const response = await fetch(RECENT_PATH, { signal });
-  if (!response.ok) throw new Error(`Fetching ${RECENT_PATH} failed with status ${response.status}.`);
-  return (await response.json()) as Recent;
 }

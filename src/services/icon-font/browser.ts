@@ -1,6 +1,6 @@
+import { linkStyles } from '#lib/link-styles';
 import { ICON_FONT_ATTRIBUTE } from './index.ts';
 
-const TIMEOUT_MS = 20_000;
 const FAMILY = '24px "Material Icons"';
 
 let isRequested = false;
@@ -18,24 +18,7 @@ export function loadIconFont(href: string) {
 }
 
 async function load(href: string) {
-  await addStylesheet(href);
+  await linkStyles(href, { referrerPolicy: 'no-referrer' });
   const faces = await document.fonts.load(FAMILY);
   if (faces.length > 0) document.documentElement.setAttribute(ICON_FONT_ATTRIBUTE, '');
-}
-
-function addStylesheet(href: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  link.referrerPolicy = 'no-referrer';
-  return new Promise((resolve, reject) => {
-    const fail = () => {
-      link.remove();
-      reject(new Error('The icon font could not be loaded.'));
-    };
-    const timer = setTimeout(fail, TIMEOUT_MS);
-    link.addEventListener('error', () => (clearTimeout(timer), fail()));
-    link.addEventListener('load', () => (clearTimeout(timer), resolve()));
-    document.head.append(link);
-  });
 }

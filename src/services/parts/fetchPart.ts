@@ -1,3 +1,4 @@
+import { fetchDocument } from '#lib/fetch-document';
 import { pageData } from '#lib/page-data';
 
 let pending: Promise<Document> | undefined;
@@ -17,19 +18,4 @@ export async function fetchPart<T extends HTMLElement>(id: string, kind: new () 
     pending = undefined;
     throw error;
   }
-}
-
-/** XHR parses a document without running scripts and without an HTML string, which Trusted Types would reject. */
-function fetchDocument(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.addEventListener('load', () => {
-      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
-      else reject(new Error(`Fetching ${address} failed with status ${request.status}.`));
-    });
-    request.addEventListener('error', () => reject(new Error(`Fetching ${address} failed.`)));
-    request.send();
-  });
 }

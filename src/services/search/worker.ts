@@ -1,4 +1,5 @@
 /** The search worker: fetches the index, answers immediately from names, and again when text has been loaded. */
+import { fetchFile } from '#lib/fetch-file';
 import { SEARCH_SHARDS, type SearchShard } from '#model/search';
 import { namesAddress, textAddress } from './address.ts';
 import { createEngine, type SearchEngine } from './engine.ts';
@@ -66,9 +67,7 @@ async function addTexts(ready: SearchEngine, current: SearchShard | undefined, i
 
 async function load(address: string | undefined): Promise<unknown> {
   if (!address) throw new Error('The search index does not exist.');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Fetching the search index failed with status ${response.status}.`);
-  return response.json();
+  return (await fetchFile(address)).json();
 }
 
 function fail() {

@@ -1,3 +1,4 @@
+import { fetchFile } from '#lib/fetch-file';
 import { TYPES_MANIFEST_PATH, type TypesFile, type TypesManifest, type TypesPack } from '#model/type-packs';
 import type { LoadProgress } from './protocol.ts';
 import type { TypeScript } from './createHost.ts';
@@ -22,8 +23,7 @@ export function createProgress(report: (progress: LoadProgress) => void) {
 export type Progress = ReturnType<typeof createProgress>;
 
 export async function fetchManifest(): Promise<TypesManifest> {
-  const response = await fetch(TYPES_MANIFEST_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`Fetching ${TYPES_MANIFEST_PATH} failed with status ${response.status}.`);
+  const response = await fetchFile(TYPES_MANIFEST_PATH, AbortSignal.timeout(TIMEOUT_MS));
   return (await response.json()) as TypesManifest;
 }
 
@@ -39,11 +39,11 @@ export async function importCompiler(file: TypesFile, progress: Progress): Promi
 }
 
 async function fetchText(file: TypesFile, progress: Progress): Promise<string> {
-  const response = await fetch(file.url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || !response.body) throw new Error(`Fetching ${file.url} failed with status ${response.status}.`);
+  const { body } = await fetchFile(file.url, AbortSignal.timeout(TIMEOUT_MS));
+  if (!body) throw new Error(`${file.url} is empty.`);
   const chunks: string[] = [];
   const decoder = new TextDecoder();
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     chunks.push(decoder.decode(chunk.value, { stream: true }));
     progress.receive(file, chunk.value.byteLength);

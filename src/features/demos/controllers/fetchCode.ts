@@ -1,3 +1,4 @@
+import { fetchFile } from '#lib/fetch-file';
 import type { DemoCode } from '#model/demo';
 import type { DemoInDates } from '#model/demo-dates';
 
@@ -12,7 +13,7 @@ export const fetchDates = (url: string) =>
   fetchOnce(url, (value): value is DemoInDates => isNote(value) || isDemoCode(value));
 
 async function fetchOnce<Data>(url: string, isExpected: (value: unknown) => value is Data): Promise<Data> {
-  const pending = cache.get(url) ?? load(url);
+  const pending = cache.get(url) ?? fetchFile(url, AbortSignal.timeout(TIMEOUT_MS)).then((response) => response.json());
   cache.set(url, pending);
   try {
     const data = await pending;
@@ -22,12 +23,6 @@ async function fetchOnce<Data>(url: string, isExpected: (value: unknown) => valu
     cache.delete(url);
     throw error;
   }
-}
-
-async function load(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`Fetching the code of a demo failed with status ${response.status}.`);
-  return response.json();
 }
 
 /** A proxy or a captive portal may return arbitrary content. */

@@ -1,3 +1,5 @@
+import { fetchFile } from '#lib/fetch-file';
+import { memoizeLoaded } from '#lib/memoize';
 import { parsePath, withoutTrailingSlash } from '#lib/paths';
 import { type ApiCard, type ApiCards, pathOfCards } from '#model/api-cards';
 
@@ -12,7 +14,10 @@ interface FoundCard {
   cards: ApiCards;
 }
 
-const files = new Map<string, Promise<ApiCards>>();
+// A captive portal answers with a page, which is no JSON.
+const fileAt = memoizeLoaded(
+  async (path: string) => (await fetchFile(path, AbortSignal.timeout(TIMEOUT_MS))).json() as Promise<ApiCards>,
+);
 
 /** The card of an address in the reference; `undefined` if it has none or cannot be loaded. */
 export async function readCard(href: string): Promise<FoundCard | undefined> {
@@ -24,22 +29,7 @@ export async function readCard(href: string): Promise<FoundCard | undefined> {
   return cards && card && { card, cards, owner: anchor ? cards[''] : undefined };
 }
 
-/** Failures are not cached, because the next attempt may succeed. */
 function readCards(pathname: string): Promise<ApiCards> {
-  const path = pathOfCards(
-    withoutTrailingSlash(parsePath(pathname, [document.documentElement.lang]).canonicalAsServer),
-  );
-  const known = files.get(path);
-  if (known) return known;
-  const reading = load(path);
-  files.set(path, reading);
-  reading.catch(() => files.delete(path));
-  return reading;
-}
-
-async function load(path: string): Promise<ApiCards> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // A captive portal answers with a page.
-  if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
-  return (await response.json()) as ApiCards;
+  const { canonicalAsServer } = parsePath(pathname, [document.documentElement.lang]);
+  return fileAt(pathOfCards(withoutTrailingSlash(canonicalAsServer)));
 }

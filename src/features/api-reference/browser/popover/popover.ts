@@ -1,3 +1,5 @@
+import { linkStyles } from '#lib/link-styles';
+import { memoizeLoaded } from '#lib/memoize';
 import { fetchRoomProps } from '#services/parts/browser';
 import { TYPE_POPOVER } from '../../hooks.ts';
 import { POPOVER_ID, type PopoverProps } from '../../props.ts';
@@ -20,12 +22,11 @@ interface Panel extends Popover {
   anchor?: HTMLElement;
 }
 
-let panel: Promise<Panel> | undefined;
 let trail: Step[] = [];
 
 /** The texts of the popover, once its styles are there too. After a failure, the next call tries again. */
 export async function popoverTexts(): Promise<PopoverProps['texts']> {
-  return (await loadPanel()).texts;
+  return (await loadPanel(POPOVER_ID)).texts;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function popoverTexts(): Promise<PopoverProps['texts']> {
  * moves into it only if `takesFocus`; otherwise, it follows the name in the order of focus.
  */
 export async function openPopover(name: HTMLElement, steps: readonly Step[], takesFocus = true): Promise<Popover> {
-  const shown = await loadPanel();
+  const shown = await loadPanel(POPOVER_ID);
   const isInside = shown.root.contains(name);
   trail = steps.reduce<Step[]>(stepTo, isInside ? trail : []);
   if (!isInside) {
@@ -78,14 +79,8 @@ function stepItem(shown: Panel, step: Step, isCurrent: boolean): HTMLElement {
   return item;
 }
 
-function loadPanel(): Promise<Panel> {
-  panel ??= createPanel();
-  panel.catch(() => (panel = undefined));
-  return panel;
-}
-
-async function createPanel(): Promise<Panel> {
-  const [{ texts }] = await Promise.all([fetchRoomProps<PopoverProps>(POPOVER_ID), linkStyles()]);
+const loadPanel = memoizeLoaded(async (id: string): Promise<Panel> => {
+  const [{ texts }] = await Promise.all([fetchRoomProps<PopoverProps>(id), linkStyles(styles)]);
   const root = document.createElement('div');
   root.popover = 'auto';
   root.setAttribute('role', 'dialog');
@@ -100,7 +95,7 @@ async function createPanel(): Promise<Panel> {
   close.addEventListener('click', () => root.hidePopover());
   const body = document.createElement('div');
   body.className = 'prose';
-  body.id = POPOVER_ID;
+  body.id = id;
   body.tabIndex = -1;
   head.append(steps, open, close);
   root.append(head, body);
@@ -110,23 +105,7 @@ async function createPanel(): Promise<Panel> {
     if (made.anchor && root.matches(':popover-open')) place(root, made.anchor);
   });
   return made;
-}
-
-/** Resolves when the styles are applied, so that nothing is ever shown without them. */
-function linkStyles(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${styles} could not be loaded.`));
-    });
-  });
-  document.head.append(link);
-  return loaded;
-}
+});
 
 /**
  * Places the popover below or above the name, where there is more space, and aligns it with the start of the name within
