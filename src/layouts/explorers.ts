@@ -6,9 +6,8 @@ import { pathOfApi } from '#model/api-anchors';
 import { EXPLORER_PATH, type ExplorerDefinition } from '#model/explorer';
 import { PLAYGROUND_PATH } from '#model/playground';
 import { labelsOf } from '#model/row-history';
-import { apiProducts, readApiPage, readRowHistories } from '#services/api-reference';
+import { apiProducts, picturesOfDemo, readApiPage, readRowHistories } from '#services/api-reference';
 import { shellContext, type PageFacts } from './composeShell.ts';
-import { picturesOfDemo } from './demoPictures.ts';
 import { definitions, explorerOf, slugOf } from './explorerPaths.ts';
 import { inEveryLanguage } from './routePerLanguage.ts';
 

@@ -1,11 +1,11 @@
 import { LANDING_DEMOS } from '#content/shown-demos.ts';
 import { LANDING_PATH } from '#model/page';
 import type { PagePath } from '#model/nav';
+import { picturesOfDemo } from '#services/api-reference';
 import { toLanguage } from '#services/i18n';
 import { findTrail } from '#services/navigation';
 import type { LandingAction, LandingProduct, ShellContext } from '#shell';
 import { titler } from './composeShell.ts';
-import { picturesOfDemo } from './demoPictures.ts';
 import { siteTree } from './siteTree.ts';
 
 /** What the frame of the landing page has in addition; nothing on other pages. */

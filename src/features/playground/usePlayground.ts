@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { usePreference } from '#lib/use-preference';
 import type { CodeEditorHandle } from '#services/code-editor';
-import { useDisplay } from '#services/display-settings';
-import { placesOf, problemOf, useRunner, type ConsoleEntry, type Look } from '#services/runner';
+import { useLook } from '#services/display-settings';
+import { placesOf, problemOf, useRunner, type ConsoleEntry } from '#services/runner';
 import { useTypeCheck } from '#services/type-checker';
 import { useCommands, type Commands } from './useCommands.ts';
 import { openProject } from './openProject.ts';
@@ -38,15 +38,6 @@ export function usePlayground({ texts, starters }: WorkbenchProps) {
   const problem = useMemo(() => failedRun && problemOf(failedRun, texts), [failedRun, texts]);
   const problems = useMemo(() => [...placesOf(problem), ...typeProblems], [problem, typeProblems]);
   return { state, look, commands, editor, stage, types, problem, problems, runsAlone };
-}
-
-/** The look of the preview: that of the site, unless it was changed. */
-function useLook(changes: Partial<Look>): Look {
-  const { paletteMode: mode, direction, dense } = useDisplay();
-  return useMemo(
-    () => ({ mode, direction, density: dense ? 'dense' : 'normal', ...changes }),
-    [mode, direction, dense, changes],
-  );
 }
 
 /** Opens the project in the URL, and each other one that it changes to. */

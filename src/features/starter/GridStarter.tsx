@@ -3,7 +3,7 @@ import { localizeHref, withTrailingSlash } from '#lib/paths';
 import { STARTER } from '#model/hooks';
 import type { PagePath } from '#model/nav';
 import { PLAYGROUND_PATH } from '#model/playground';
-import { picturesOf, readDemoUsage } from '#services/api-reference';
+import { picturesOfDemo } from '#services/api-reference';
 import { textsOf, titleTranslations, toLanguage, type Translate } from '#services/i18n';
 import { pageTitle } from '#services/navigation';
 import { RoomProps } from '#services/parts';
@@ -20,6 +20,7 @@ const PICTURED_DEMO = 'data-grid/pagination/browse-pages';
 export function GridStarter({ around: { t, language } }: { around: { t: Translate; language: string } }) {
   const hrefOf = (path: string) => localizeHref(withTrailingSlash(path), language);
   const translations = titleTranslations(toLanguage(language));
+  const { light, dark } = picturesOfDemo(PICTURED_DEMO);
   const props: StarterProps = {
     texts: textsOf(t, STARTER_TEXTS),
     language,
@@ -27,7 +28,7 @@ export function GridStarter({ around: { t, language } }: { around: { t: Translat
       everyGuide().map((path) => [path, { title: pageTitle(path, translations), href: hrefOf(path) }]),
     ),
     playgroundHref: hrefOf(PLAYGROUND_PATH),
-    picture: pictureOfGrid(),
+    picture: { light, dark },
   };
   return (
     <>
@@ -37,13 +38,6 @@ export function GridStarter({ around: { t, language } }: { around: { t: Translat
       <RoomProps of={STARTER_ID} props={props} />
     </>
   );
-}
-
-function pictureOfGrid(): StarterProps['picture'] {
-  const usage = readDemoUsage().find(({ demo }) => demo === PICTURED_DEMO);
-  const pictures = usage && picturesOf(usage);
-  if (!pictures) throw new Error(`The starter shows the picture of ${PICTURED_DEMO}, which there is not.`);
-  return { light: pictures.light, dark: pictures.dark };
 }
 
 /** What a reading list can have: options have other guides with a server. */

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { DEMO_PICTURE_SIZE } from '#model/demo-picture';
 import { useCodeVariant } from '#services/code-preferences';
 import { codeVariant } from '#services/code-preferences/browser';
-import { useDisplay } from '#services/display-settings';
+import { useLook } from '#services/display-settings';
 import { openProject } from '#services/playground/browser';
-import { type Look, problemOf, RunFailure, RunStage, useRunner } from '#services/runner';
+import { problemOf, RunFailure, RunStage, useRunner } from '#services/runner';
 import { Icon, ModeImage } from '#ui';
 import { announce } from '#ui/browser';
 import { ChoiceForm } from './ChoiceForm.tsx';
@@ -134,10 +134,4 @@ export function Starter({ texts, language, guides, playgroundHref, picture }: St
       </div>
     </div>
   );
-}
-
-/** The grid looks like the site. */
-function useLook(): Look {
-  const { paletteMode: mode, direction, dense } = useDisplay();
-  return useMemo(() => ({ mode, direction, density: dense ? 'dense' : 'normal' }), [mode, direction, dense]);
 }

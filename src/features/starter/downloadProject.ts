@@ -1,5 +1,5 @@
 import type { PlaygroundProject } from '#model/playground';
-import { packagesOfProject, variantOf } from '#services/playground/browser';
+import { packagesOfProject } from '#services/playground/browser';
 import { readManifest } from '#services/runner/browser';
 
 /** Downloads the files as a Vite project with the package versions they run with here. */
@@ -8,14 +8,5 @@ export async function downloadProject(project: PlaygroundProject) {
     readManifest(),
     import('#services/project-export/browser'),
   ]);
-  downloadZip(
-    createProject({
-      name: project.files[0]?.name.replace(/\.\w+$/, '') ?? '',
-      title: project.title,
-      variant: variantOf(project),
-      styling: 'system',
-      files: project.files,
-      packages: packagesOfProject(project, manifest),
-    }),
-  );
+  downloadZip(createProject({ ...project, packages: packagesOfProject(project, manifest) }));
 }

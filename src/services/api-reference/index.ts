@@ -6,6 +6,7 @@ export { apiProducts, readApiPage, readApiTypes, readOtherComponents } from './m
 export {
   lightPictureOf,
   picturesOf,
+  picturesOfDemo,
   readDemoUsage,
   readGuideMentions,
   readShownDemos,

@@ -40,6 +40,14 @@ export function readShownDemos(product: ApiFolder | undefined): readonly DemoUsa
   });
 }
 
+/** The addresses of the picture of a demo that stands for more than itself. */
+export function picturesOfDemo(id: string) {
+  const demo = readDemoUsage().find((one) => one.demo === id);
+  const shown = demo && picturesOf(demo);
+  if (!shown) throw new Error(`A page shows the picture of ${id}, which there is not.`);
+  return shown;
+}
+
 /** The addresses of a demo's picture, for `ModeImage`; `undefined` if it has none. */
 export function picturesOf({ picture, hasDensePicture, ...demo }: DemoUsage) {
   if (!picture) return undefined;

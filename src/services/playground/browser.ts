@@ -9,6 +9,6 @@ export {
   type Wanted,
 } from './address.ts';
 export { deleteProject, saveProject, listProjects, newId } from './storedProjects.ts';
-export { packagesOfProject, variantOf } from './packagesOfProject.ts';
+export { packagesOfProject } from './packagesOfProject.ts';
 export type { StoredProject } from './recent.ts';
 export { decodeProject, encodeProject, type SharedCode } from './share.ts';

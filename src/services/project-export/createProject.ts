@@ -1,12 +1,9 @@
 import type { CodeStyling, CodeVariant, DemoPackages } from '#model/demo';
 
 interface ProjectSource {
-  /** Name of the component and its file, without extension: `MultiSorting`. */
-  name: string;
   title: string;
-  variant: CodeVariant;
-  styling: CodeStyling;
-  /** The first file has the component as its default export. */
+  styling?: CodeStyling;
+  /** The first file has the component as its default export, and its name: `MultiSorting.tsx`. */
   files: readonly { name: string; text: string }[];
   packages: DemoPackages;
 }
@@ -21,10 +18,12 @@ export interface Project {
 }
 
 /** Creates a complete Vite project for a component; `npm install` and `npm run dev` show the demo. */
-export function createProject({ name, title, variant, styling, files, packages }: ProjectSource): Project {
+export function createProject({ title, styling, files, packages }: ProjectSource): Project {
+  const [main] = files;
+  const name = main?.name.replace(/\.\w+$/, '') ?? '';
+  const variant = files.some((file) => /\.tsx?$/.test(file.name)) ? 'TS' : 'JS';
   const kebab = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
   const isTailwind = styling === 'tailwind';
-  const [main] = files;
   return {
     name: kebab,
     title,

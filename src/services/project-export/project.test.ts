@@ -7,19 +7,17 @@ import { stackBlitzFields } from './openInStackBlitz.ts';
 import { crc32, zip } from './zip.ts';
 
 const packages: DemoPackages = { dependencies: { react: '19.3.1' }, devDependencies: { vite: '8.3.8' }, overrides: {} };
-const source = { name: 'TwoBars', title: 'Two bars & more' };
+const source = { title: 'Two bars & more' };
 
 describe('a demo as a project', () => {
   const typed = createProject({
     ...source,
-    variant: 'TS',
     styling: 'tailwind',
     packages,
     files: [{ name: 'TwoBars.tsx', text: 'tailwind\n' }],
   });
   const plain = createProject({
     ...source,
-    variant: 'JS',
     styling: 'system',
     packages: { ...packages, overrides: { traverse: '0.3.9' } },
     files: [{ name: 'TwoBars.jsx', text: 'export default \n' }],
@@ -65,7 +63,6 @@ describe('a demo as a project', () => {
     const text = "import Icon from '@mui/material/Icon';\n";
     const withIcons = createProject({
       ...source,
-      variant: 'TS',
       styling: 'system',
       packages,
       files: [{ name: 'TwoBars.tsx', text }],

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useDisplay } from '#services/display-settings';
-import { type Look, RunFailure, type RunProblem, RunStage, useRunner } from '#services/runner';
+import { useLook } from '#services/display-settings';
+import { RunFailure, type RunProblem, RunStage, useRunner } from '#services/runner';
 import type { Demo } from '../controllers/readDemo.ts';
 import type { Editing } from '../state/demoState.ts';
 
@@ -48,14 +48,5 @@ export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps)
       <RunFailure className="demo-problem" problem={problem} onGoTo={onGoTo} />
     </>,
     around,
-  );
-}
-
-/** The preview uses the same display settings as the demo it replaces. */
-function useLook(): Look {
-  const { paletteMode, direction, dense } = useDisplay();
-  return useMemo(
-    () => ({ mode: paletteMode, direction, density: dense ? 'dense' : 'normal' }),
-    [paletteMode, direction, dense],
   );
 }

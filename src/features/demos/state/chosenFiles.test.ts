@@ -28,9 +28,7 @@ describe('the chosen files', () => {
 
   it('become the source of a project with its packages', () => {
     expect(sourceOfProject(code, 'JS', 'tailwind')).toEqual({
-      name: 'TwoBars',
       title: 'Two bars & more',
-      variant: 'JS',
       styling: 'tailwind',
       files: [{ name: 'TwoBars.jsx', text: 'export default \n' }],
       packages: { ...packages, overrides: { traverse: '0.3.9' } },

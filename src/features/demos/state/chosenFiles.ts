@@ -8,7 +8,6 @@ import {
 } from '#model/demo';
 
 interface ChosenFiles {
-  variant: CodeVariant;
   /** The preferred styling if the demo supports it, otherwise `system`. */
   styling: CodeStyling;
   files: readonly DemoFile[];
@@ -18,14 +17,13 @@ interface ChosenFiles {
 export function chosenFiles({ sources }: DemoCode, variant: CodeVariant, preferred: CodeStyling): ChosenFiles {
   const styling = sources[preferred] ? preferred : 'system';
   const source = sources[styling] ?? sources.system;
-  return { variant, styling, files: source[variant], packages: source.packages[variant] };
+  return { styling, files: source[variant], packages: source.packages[variant] };
 }
 
 /** The input for exporting a demo as a project. */
 export function sourceOfProject(code: DemoCode, variant: CodeVariant, preferred: CodeStyling) {
   const { files, ...chosen } = chosenFiles(code, variant, preferred);
   return {
-    name: code.name,
     title: code.title,
     ...chosen,
     files: files.map((file) => ({ name: file.name, text: textOfFile(file) })),
