@@ -3,7 +3,6 @@ export { demoImports } from './demoImports.ts';
 export { compileDemos } from './compileDemos.ts';
 export { compileTranslations } from './compileTranslations.ts';
 export { demoIslands } from './demoIslands.ts';
-export { translateDates, type Translation } from './dates/translateDates.ts';
 export { writeTranslations } from './dates/writeTranslations.ts';
 export { writeLocalized } from './languages/writeLocalized.ts';
 export { readDemoSource } from './demoSource.ts';

@@ -115,10 +115,7 @@ export function createDateCalls({ library, scopes, inference, needs, print, hasL
     const isOptional = callee.questionDotToken !== undefined;
     const printed = printWith(call, callee, receiver);
     const target = print(callee.expression);
-    if ('after' in printed) {
-      if (printed.after === '') return target;
-      return `${target}${isOptional ? '?' : ''}${printed.after}`;
-    }
+    if ('after' in printed) return `${target}${isOptional ? '?' : ''}${printed.after}`;
     const isInChain = ts.isOptionalChain(callee) && !isOptional;
     if (isInChain || (ts.isPropertyAccessExpression(call.parent) && ts.isOptionalChain(call.parent) && isOptional))
       giveUp('A chain of `?.` has no counterpart with functions.');

@@ -38,7 +38,6 @@ export function factsAbout(expression: ts.Expression, place: ts.Node): Facts {
 }
 
 function readCondition(condition: ts.Expression, holds: boolean, text: string): Facts {
-  if (ts.isParenthesizedExpression(condition)) return readCondition(condition.expression, holds, text);
   if (ts.isPrefixUnaryExpression(condition) && condition.operator === ts.SyntaxKind.ExclamationToken)
     return readCondition(condition.operand, !holds, text);
   if (ts.isBinaryExpression(condition)) return readBinary(condition, holds, text);

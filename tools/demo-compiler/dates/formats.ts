@@ -24,9 +24,7 @@ export function findFormats(source: ts.SourceFile, scopes: Scopes, inference: In
   const uses = new Map<ts.VariableDeclaration, Set<ts.Node>>();
 
   function mark(node: ts.Expression): void {
-    if (ts.isParenthesizedExpression(node)) return mark(node.expression);
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return void formats.add(node);
-    if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].forEach(mark);
     // The picker already has a format of the adapter.
     const name = ts.isPropertyAccessExpression(node) ? node.name : node;
     if (ts.isIdentifier(name) && name.text === 'fieldFormat') return;
@@ -50,24 +48,15 @@ export function findFormats(source: ts.SourceFile, scopes: Scopes, inference: In
   }
 
   function visitProp(name: string, value: ts.Node): void {
-    if (name === 'dateFormats') return markValues(value);
     const expression = ts.isJsxExpression(value) ? value.expression : value;
     if (!FORMAT_PROP.test(name) || !expression) return;
     if (ts.isStringLiteral(expression) && looksLikeDateFormat(expression.text)) mark(expression);
-    else if (ts.isIdentifier(expression) || ts.isConditionalExpression(expression)) markIfDates(expression);
+    else if (ts.isIdentifier(expression)) markIfDates(expression);
   }
 
   function markIfDates(expression: ts.Expression): void {
     const shape = inference.shapeOf(expression);
     if (shape.kind === 'text' && shape.values?.some(looksLikeDateFormat)) mark(expression);
-  }
-
-  function markValues(value: ts.Node): void {
-    const visitValue = (node: ts.Node): void => {
-      if (ts.isPropertyAssignment(node)) mark(node.initializer);
-      else ts.forEachChild(node, visitValue);
-    };
-    visitValue(value);
   }
 
   function visitCall(call: ts.CallExpression, { expression, name }: ts.PropertyAccessExpression): void {

@@ -64,16 +64,10 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
     if (!ts.isVariableDeclaration(declaration) && !ts.isParameter(declaration)) return OTHER;
     if (declaration.type) {
       const annotated = shapeOfType(declaration.type);
-      const { initializer } = declaration;
-      // A constant is as valid as what it starts with.
-      const start = initializer && isConst(declaration) ? shapeOf(initializer) : UNKNOWN;
-      if (start.kind !== 'unknown' && annotated.kind !== 'function') return withValidity(annotated, start);
       return ts.isParameter(declaration) ? validIfAllCallsAre(declaration, annotated) : annotated;
     }
     if (declaration.initializer) return shapeOfStart(declaration.initializer);
-    if (ts.isParameter(declaration)) return shapeFromContext(declaration);
-    const list = declaration.parent.parent;
-    return ts.isForOfStatement(list) ? elementOf(shapeOf(list.expression)) : UNKNOWN;
+    return ts.isParameter(declaration) ? shapeFromContext(declaration) : UNKNOWN;
   }
 
   /** What starts with nothing gets its type from later assignments. */
@@ -214,7 +208,6 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
   /** What is passed to a function, or to a name of one, where it stands. */
   function parametersFor(place: ts.Expression): readonly Shape[] | undefined {
     const { parent } = place;
-    if (ts.isParenthesizedExpression(parent)) return parametersFor(parent);
     if (ts.isJsxExpression(parent) && ts.isJsxAttribute(parent.parent)) {
       const element = parent.parent.parent.parent;
       const component = ts.isJsxElement(element) ? '' : element.tagName.getText();
@@ -223,10 +216,6 @@ export function createInference(source: ts.SourceFile, scopes: Scopes) {
         : undefined;
     }
     if (ts.isPropertyAssignment(parent) && isIn(parent, 'slotProps')) return slotParameters(parent.name.getText());
-    if (ts.isVariableDeclaration(parent) && parent.type) {
-      const type = shapeOfType(parent.type);
-      return type.kind === 'function' ? type.parameters : undefined;
-    }
     if (!ts.isCallExpression(parent)) return undefined;
     const { expression } = parent;
     if (ts.isPropertyAccessExpression(expression)) {
@@ -277,26 +266,14 @@ function importedComponents({ moduleSpecifier, importClause }: ts.ImportDeclarat
   return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
 }
 
-function isConst(declaration: ts.VariableDeclaration | ts.ParameterDeclaration): boolean {
-  return ts.isVariableDeclarationList(declaration.parent) && (declaration.parent.flags & ts.NodeFlags.Const) !== 0;
-}
-
 function isIn(node: ts.Node, attribute: string): boolean {
   const owner = node.parent.parent.parent;
   return ts.isJsxAttribute(owner) && owner.name.getText() === attribute;
 }
 
-function withValidity(annotated: Shape, start: Shape): Shape {
-  if (annotated.kind === 'date' && start.kind === 'date') return { ...annotated, isValid: start.isValid };
-  if (annotated.kind === 'list' && start.kind === 'tuple' && start.items.length > 0)
-    return listOf(withValidity(annotated.of, start.items.reduce(either)));
-  return annotated;
-}
-
 /** What methods of a list pass to their callback. */
 function parametersOfListCall(list: Shape, method: string): readonly Shape[] | undefined {
   const element = elementOf(list);
-  if (method === 'sort' || method === 'toSorted') return [element, element];
   return /^(?:map|flatMap|filter|find|findIndex|some|every|forEach)$/.test(method) ? [element, OTHER, list] : undefined;
 }
 

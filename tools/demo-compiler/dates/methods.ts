@@ -184,10 +184,6 @@ const TABLE: Record<string, Method> = {
   minute: setPart('minute'),
   second: setPart('second'),
   valueOf,
-  toDate: {
-    returns: 'other',
-    print: { 'date-fns': () => after(''), luxon: () => after('.toJSDate()'), moment: same('toDate') },
-  },
   toISOString: {
     returns: 'other',
     print: {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { DATE_LIBRARIES } from './libraries.ts';
+import { format } from '../javascript/format.ts';
+import { DATE_LIBRARIES, type DateLibrary } from './libraries.ts';
 import { translateDates } from './translateDates.ts';
 
 const HEAD = "import dayjs, { type Dayjs } from 'dayjs';\n";
 
+async function translate(source: string, library: DateLibrary) {
+  const result = translateDates(source, library);
+  return 'note' in result ? result : { code: await format(result.code, 'demo.tsx') };
+}
+
 /** The code in each library without imports, or the note. */
 async function translated(code: string, head = HEAD): Promise<string[]> {
-  const results = await Promise.all(DATE_LIBRARIES.map((library) => translateDates(head + code, library)));
+  const results = await Promise.all(DATE_LIBRARIES.map((library) => translate(head + code, library)));
   return results.map((result) => {
     if ('note' in result) return `note: ${result.note}`;
     return result.code
@@ -18,7 +24,7 @@ async function translated(code: string, head = HEAD): Promise<string[]> {
 
 /** The imports in each library. */
 async function imports(code: string): Promise<string[]> {
-  const results = await Promise.all(DATE_LIBRARIES.map((library) => translateDates(code, library)));
+  const results = await Promise.all(DATE_LIBRARIES.map((library) => translate(code, library)));
   return results.map((result) => ('note' in result ? `note: ${result.note}` : result.code.trim()));
 }
 
@@ -78,10 +84,10 @@ const EACH_METHOD: readonly [string, string, string, string][] = [
   ],
   ["a.add(2, 'day')", 'addDays(a, 2)', 'a.plus({ days: 2 })', "a.clone().add(2, 'day')"],
   [
-    "a.add(2, 'days').subtract(1, 'h')",
+    "a.add(2, 'days').subtract(1, 'hour')",
     'subHours(addDays(a, 2), 1)',
     'a.plus({ days: 2 }).minus({ hours: 1 })',
-    "a.clone().add(2, 'days').subtract(1, 'h')",
+    "a.clone().add(2, 'days').subtract(1, 'hour')",
   ],
   ["a.startOf('month')", 'startOfMonth(a)', "a.startOf('month')", "a.clone().startOf('month')"],
   ["a.endOf('week')", 'endOfWeek(a)', "a.endOf('week', { useLocaleWeeks: true })", "a.clone().endOf('week')"],
@@ -116,7 +122,6 @@ const EACH_METHOD: readonly [string, string, string, string][] = [
     'a.set({ hour: b.hour }).set({ minute: 0 })',
     'a.clone().hour(b.hour()).minute(0)',
   ],
-  ['a.toDate()', 'a', 'a.toJSDate()', 'a.toDate()'],
   ['a.toISOString()', 'a.toISOString()', 'a.toJSDate().toISOString()', 'a.toISOString()'],
   ['dayjs.isDayjs(x)', 'x instanceof Date', 'DateTime.isDateTime(x)', 'moment.isMoment(x)'],
 ];
@@ -237,29 +242,21 @@ describe('imports', () => {
     ]);
   });
 
-  it('are not added to an excerpt, which stays an element', async () => {
-    const excerpt = "<DateField minDate={dayjs('2025-04-17')} />\n";
-    expect(await translateDates(excerpt, 'luxon')).toEqual({
-      code: "<DateField minDate={DateTime.fromISO('2025-04-17')} />\n",
-      kind: 'automatic',
-    });
-  });
-
-  it('stay without Day.js', async () => {
-    expect(await translateDates("import * as React from 'react'", 'luxon')).toEqual({
+  it('stay without Day.js', () => {
+    expect(translateDates("import * as React from 'react'", 'luxon')).toEqual({
       code: "import * as React from 'react'",
       kind: 'same',
     });
   });
 });
 
-it('says how much work a translation was', async () => {
-  const kindOf = async (code: string) => {
-    const result = await translateDates(HEAD + code, 'luxon');
+it('says how much work a translation was', () => {
+  const kindOf = (code: string) => {
+    const result = translateDates(HEAD + code, 'luxon');
     return 'kind' in result ? result.kind : result.note;
   };
-  expect(await kindOf("dayjs('2025-04-17');")).toBe('automatic');
-  expect(await kindOf("dayjs('2025-04-17').format('D');")).toBe('table');
+  expect(kindOf("dayjs('2025-04-17');")).toBe('automatic');
+  expect(kindOf("dayjs('2025-04-17').format('D');")).toBe('table');
 });
 
 describe('notes', () => {

@@ -2,7 +2,7 @@ import type { CodeStyling } from '#model/demo';
 import type { DemoSource } from '../demoSource.ts';
 import type { SourceFile } from '../javascript/toJavaScript.ts';
 import type { DateLibrary } from './libraries.ts';
-import { translateUnformatted, type TranslationKind } from './translateDates.ts';
+import { translateDates, type TranslationKind } from './translateDates.ts';
 
 export type TranslatedDemo =
   | { kind: TranslationKind; /** Not formatted. */ files: ReadonlyMap<CodeStyling, readonly SourceFile[]> }
@@ -17,7 +17,7 @@ export function translateDemo({ files }: Pick<DemoSource, 'files'>, library: Dat
   for (const [styling, list] of files) {
     const translated: SourceFile[] = [];
     for (const { name, code } of list) {
-      const result = translateUnformatted(code, library);
+      const result = translateDates(code, library);
       if ('note' in result) return result;
       translated.push({ name, code: result.code });
       work = Math.max(work, KINDS.indexOf(result.kind));

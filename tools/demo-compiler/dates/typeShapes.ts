@@ -16,22 +16,9 @@ export function createTypeShapes(
 
   function shapeOfType(type: ts.TypeNode): Shape {
     if (ts.isUnionTypeNode(type)) return type.types.map(shapeOfType).reduce(either);
-    if (ts.isParenthesizedTypeNode(type)) return shapeOfType(type.type);
-    if (ts.isTypeOperatorNode(type)) return shapeOfType(type.type);
     if (ts.isArrayTypeNode(type)) return listOf(shapeOfType(type.elementType));
-    if (ts.isTupleTypeNode(type))
-      return {
-        kind: 'tuple',
-        items: type.elements.map((element) => shapeOfType(ts.isNamedTupleMember(element) ? element.type : element)),
-      };
     if (ts.isTypeLiteralNode(type)) return shapeOfMembers(type.members);
     if (ts.isTypeQueryNode(type) && ts.isIdentifier(type.exprName)) return shapeOfName(type.exprName);
-    if (ts.isFunctionTypeNode(type))
-      return {
-        kind: 'function',
-        parameters: type.parameters.map((parameter) => (parameter.type ? shapeOfType(parameter.type) : UNKNOWN)),
-        returns: shapeOfType(type.type),
-      };
     if (ts.isLiteralTypeNode(type)) return type.literal.kind === ts.SyntaxKind.NullKeyword ? NULL : OTHER;
     if (type.kind === ts.SyntaxKind.UndefinedKeyword) return NULL;
     if (type.kind === ts.SyntaxKind.StringKeyword) return { kind: 'text' };
@@ -44,8 +31,6 @@ export function createTypeShapes(
     const inner = () => (first ? shapeOfType(first) : UNKNOWN);
     if (name === 'Dayjs' || name === 'dayjs.Dayjs') return aDate(valuesAreValid);
     if (name === 'DateRange') return listOf(either(inner(), NULL));
-    if (/^(?:Readonly)?Array$/.test(name)) return listOf(inner());
-    if (/^(?:Readonly|Required|NonNullable)$/.test(name)) return inner();
     const own = types.get(name);
     if (own && ts.isInterfaceDeclaration(own)) return own.heritageClauses ? UNKNOWN : shapeOfMembers(own.members);
     if (own && ts.isTypeAliasDeclaration(own)) return shapeOfType(own.type);

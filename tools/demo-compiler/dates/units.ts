@@ -1,22 +1,12 @@
 import { giveUp } from './note.ts';
 
-/** Units of time, by all names that Day.js accepts. */
+/** Units of time, by the names that demos use, in the singular or plural. */
 const UNITS = ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-const SHORT: Record<string, Unit> = {
-  ms: 'millisecond',
-  s: 'second',
-  m: 'minute',
-  h: 'hour',
-  d: 'day',
-  w: 'week',
-  M: 'month',
-  y: 'year',
-};
 
 export type Unit = (typeof UNITS)[number];
 
 export function readUnit(text: string): Unit {
-  const unit = UNITS.find((name) => name === text || `${name}s` === text) ?? SHORT[text];
+  const unit = UNITS.find((name) => name === text || `${name}s` === text);
   return unit ?? giveUp(`The unit of time \`${text}\` is not translated.`);
 }
 

@@ -38,7 +38,7 @@ const EXPRESSIONS = [
   'a.year(), a.month(), a.date(), a.day(), a.hour(), a.minute(), a.second()',
   'a.month() === 2, a.day() === 0, a.day() === 6, a.isValid()',
   moment('a.hour(9).minute(5).second(1)'),
-  'a.valueOf(), a.toISOString(), a.toDate().getTime(), a.format()',
+  'a.valueOf(), a.toISOString(), a.format()',
   "c?.isValid() ? 1 : 2, c ? a.isSame(c, 'day') : 0, c?.diff(a, 'day') ?? 3",
 ];
 

@@ -7,7 +7,7 @@ import { listDemoFolders } from '../../demoPaths.ts';
 import { readDemoSource } from '../../demoSource.ts';
 import type { SourceFile } from '../../javascript/toJavaScript.ts';
 import { DATE_LIBRARIES } from '../libraries.ts';
-import { translateUnformatted } from '../translateDates.ts';
+import { translateDates } from '../translateDates.ts';
 import { translateDemo } from '../translateDemo.ts';
 import { usesDayjs } from '../usesDayjs.ts';
 import type { Comparison } from './compareDemos.ts';
@@ -71,7 +71,7 @@ describe('translated methods', () => {
     const folder = join(FOLDER, `methods-${zone.replace('/', '-')}`);
     const modules = new Map([['dayjs', [{ name: 'methods.ts', code: METHODS_MODULE }]]]);
     for (const library of DATE_LIBRARIES) {
-      const translated = translateUnformatted(METHODS_MODULE, library);
+      const translated = translateDates(METHODS_MODULE, library);
       if ('note' in translated) throw new Error(translated.note);
       modules.set(library, [{ name: 'methods.ts', code: translated.code }]);
     }
