@@ -3,4 +3,3 @@ export { updateHistory } from './updateHistory.ts';
 export { npmRegistry } from './registry.ts';
 export { checkHistory } from './checkHistory.ts';
 export { HISTORY_FILE, readHistory } from './historyFile.ts';
-export { formatReport } from './report.ts';

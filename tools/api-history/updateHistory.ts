@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { CURRENT_VERSION } from '#content/versions.ts';
-import type { ApiHistory } from '#model/api-history';
 import { majorOf, releaseBefore } from '#model/releases';
 import { UserError } from '../workspace/failGracefully.ts';
 import type { Progress } from '../workspace/steps.ts';
@@ -21,7 +20,6 @@ export interface UpdateOptions {
 }
 
 export interface Update {
-  history: ApiHistory;
   /** Releases that were read now, and how many are still missing. */
   added: readonly string[];
   missing: number;
@@ -42,7 +40,7 @@ export async function updateHistory({
   const before = readHistory(file);
   const published = await readPublished(registry);
   if (!published) {
-    if (before.releases.length > 0) return { history: before, added: [], missing: 0 };
+    if (before.releases.length > 0) return { added: [], missing: 0 };
     throw new UserError(
       `${HISTORY_FILE} is missing, and npm cannot reach its registry: check the network and run the command again.`,
     );
@@ -63,11 +61,7 @@ export async function updateHistory({
   const neighbors = wanted.flatMap((release) => releaseBefore(release, timeline.releases, timeline.branches) ?? []);
   const toRead = [...new Set([...wanted, ...(before.releases.length > 0 ? neighbors : [])])];
 
-  const save = () => {
-    const history = merge(before, reader.all(), timeline);
-    writeHistory(file, history);
-    return history;
-  };
+  const save = () => writeHistory(file, merge(before, reader.all(), timeline));
   for (const [index, release] of toRead.entries()) {
     progress?.(index, toRead.length);
     const packages = packagesOfRelease.get(release) ?? [];
@@ -75,7 +69,8 @@ export async function updateHistory({
     await reader.read(release, packages);
     if (index % CHECKPOINT === CHECKPOINT - 1) save();
   }
-  return { history: wanted.length > 0 ? save() : before, added: wanted, missing: unknown.length - wanted.length };
+  if (wanted.length > 0) save();
+  return { added: wanted, missing: unknown.length - wanted.length };
 }
 
 async function readPublished(registry: Registry): Promise<Published | undefined> {

@@ -4,7 +4,7 @@ import { nav } from '#content/nav.ts';
 import { redirects } from '#content/redirects.ts';
 import { readSiteConfig } from '../workspace/siteConfig.ts';
 import { formatProblems } from '../content-pipeline/index.ts';
-import { drawPictures, formatSizes, writeForMachines } from '../for-machines/index.ts';
+import { drawPictures, writeForMachines } from '../for-machines/index.ts';
 import { writeMcpServer } from '../mcp/index.ts';
 import { buildPlayground } from '../playground-runtime/index.ts';
 import { precompress, writeHostingFiles, type HostingPolicy } from '../hosting/index.ts';
@@ -79,11 +79,10 @@ export async function buildSite({
       return rules;
     }),
   ]);
-  const { sizes, pictures } = await step('Write Markdown and machine-readable indexes', () => {
+  const pictures = await step('Write Markdown and machine-readable indexes', () => {
     const { siteUrl, repositoryUrl } = config;
     return writeForMachines({ root, folder, generated, siteUrl, repositoryUrl, nav, guides, manifest });
   });
-  console.log(formatSizes(sizes));
   const hashes = await step('Finish pages', () => finishPages(folder, config.languages));
   // Copied after inline scripts are collected: the frame's inline script is allowed only in the frame.
   cpSync(target.beside, folder, { recursive: true });

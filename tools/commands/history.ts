@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { failGracefully, UserError } from '../workspace/failGracefully.ts';
-import { formatReport, HISTORY_FILE, npmRegistry, updateHistory } from '../api-history/index.ts';
+import { HISTORY_FILE, npmRegistry, updateHistory } from '../api-history/index.ts';
 import { cache, root } from '../workspace/paths.ts';
 import { step } from '../workspace/steps.ts';
 
@@ -13,10 +13,9 @@ await failGracefully(async () => {
   if (argument !== undefined && !/^[1-9]\d*$/.test(argument))
     throw new UserError(`${argument} is not a number of releases; pass one such as 20, or nothing to read all.`);
   const options = { root, cacheFolder: join(cache, 'api-history'), registry: npmRegistry() };
-  const { history, added, missing } = await step('Read releases', (progress) =>
+  const { added, missing } = await step('Read releases', (progress) =>
     updateHistory({ ...options, ...(argument && { limit: Number(argument) }), progress }),
   );
-  console.log(`\n${formatReport(history)}\n`);
   console.log(
     added.length > 0
       ? `${added.length} releases were added to ${HISTORY_FILE}; ${missing} are still missing.`

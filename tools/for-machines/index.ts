@@ -1,4 +1,3 @@
 /** Machine-readable documentation: Markdown versions of pages, llms.txt, the API index, and social images. */
 export { writeForMachines } from './writeForMachines.ts';
-export { formatSizes } from './formatSizes.ts';
 export { drawPictures } from './pictures/drawPictures.ts';

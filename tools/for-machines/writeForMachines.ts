@@ -26,7 +26,6 @@ import { createContexts } from './api/createContext.ts';
 import { apiIndexOf } from './api-index/apiIndex.ts';
 import { changeFiles } from './changes/changes.ts';
 import { demoData } from './data/demoData.ts';
-import type { FileSize } from './formatSizes.ts';
 import { guidePage, tabPages } from './guides/guidePages.ts';
 import { productLlms, siteLlms } from './llms/llms.ts';
 import { skill } from './llms/skill.ts';
@@ -48,13 +47,8 @@ interface MachineSources {
   manifest: ApiManifest;
 }
 
-interface MachineFiles {
-  sizes: readonly FileSize[];
-  pictures: readonly Picture[];
-}
-
 /** Writes all machine-readable files into a built site, and returns the social images to draw. */
-export function writeForMachines(sources: MachineSources): MachineFiles {
+export function writeForMachines(sources: MachineSources): Picture[] {
   const { folder, generated, siteUrl, nav, guides, manifest } = sources;
   const models = createModelReader(join(generated, 'api'));
   // Filled before any text is written, so that Markdown versions can link to each other.
@@ -66,42 +60,24 @@ export function writeForMachines(sources: MachineSources): MachineFiles {
 
   const demoOf = firstPictures(guides, demos);
 
-  const write = (path: string, content: string) => {
-    writeChanged(join(folder, path), content);
-    return { path, bytes: Buffer.byteLength(content) };
-  };
-  const history = readHistory(join(sources.root, HISTORY_FILE));
-  const changes = changeFiles(history, addresses).map(([path, content]) => write(path, content));
-  const versions = pages.map((page) => write(pathOfMarkdown(page.path), markdownOf(page, addresses)));
+  const write = (path: string, content: string) => writeChanged(join(folder, path), content);
+
+  for (const [path, content] of changeFiles(readHistory(join(sources.root, HISTORY_FILE)), addresses))
+    write(path, content);
+  for (const page of pages) write(pathOfMarkdown(page.path), markdownOf(page, addresses));
   const siteList = siteLlms({ pages, nav, addresses });
-  const lists = [
-    write(pathOfLlms(), siteList),
-    write(ROOT_LLMS_PATH, siteList),
-    write(SKILL_PATH, skill(addresses)),
-    ...API_FOLDERS.map((product) =>
-      write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses })),
-    ),
-  ];
+  write(pathOfLlms(), siteList);
+  write(ROOT_LLMS_PATH, siteList);
+  write(SKILL_PATH, skill(addresses));
+  for (const product of API_FOLDERS)
+    write(pathOfLlms(pathOfProduct(product)), productLlms(product, { pages, nav, addresses }));
   const index = apiIndexOf({ siteUrl, pages, guides, manifest, models, demos });
-  const compiled = join(generated, 'demos');
-  const data = index.demos.map((demo) => write(...demoData(demo, compiled)));
+  write(API_INDEX_PATH, JSON.stringify(index));
+  for (const demo of index.demos) write(...demoData(demo, join(generated, 'demos')));
   const messages = pages.find(({ path }) => path === ERROR_MESSAGES_PATH);
   const errors = messages ? errorMessagesOf(markdownOf(messages, addresses)) : [];
-  return {
-    sizes: [
-      sumOf(`${versions.length} Markdown versions`, versions),
-      ...lists,
-      write(API_INDEX_PATH, JSON.stringify(index)),
-      sumOf(`${data.length} demos`, data),
-      write(ERRORS_PATH, JSON.stringify({ page: `${ERROR_MESSAGES_PATH}/`, messages: errors })),
-      ...changes,
-    ],
-    pictures: [...pages.map((page) => pictureOf(page, demoOf.get(page.path))), PLAYGROUND_PICTURE],
-  };
-}
-
-function sumOf(path: string, files: readonly FileSize[]): FileSize {
-  return { path, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  write(ERRORS_PATH, JSON.stringify({ page: `${ERROR_MESSAGES_PATH}/`, messages: errors }));
+  return [...pages.map((page) => pictureOf(page, demoOf.get(page.path))), PLAYGROUND_PICTURE];
 }
 
 function listPages(
