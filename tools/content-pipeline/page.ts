@@ -1,4 +1,4 @@
-import type { Code, Heading as HeadingNode, Link, LinkReference, Table } from 'mdast';
+import type { Code, Heading as HeadingNode, Link, Table } from 'mdast';
 import type { ApiFolder } from '#model/api-folders';
 import type { GridReference } from '../api-extractor/gridReference.ts';
 import type { ApiNames } from '../api-extractor/names.ts';
@@ -105,7 +105,7 @@ export interface PageReading {
   fences: Map<Code, Fence>;
   /** The label of the scroll region around a table. */
   tables: Map<Table, string>;
-  externalLinks: Set<Link | LinkReference>;
+  externalLinks: Set<Link>;
   pictures: Set<JsxElement>;
   /** Demo elements, with the folder of each demo. */
   demos: Map<JsxElement, string>;

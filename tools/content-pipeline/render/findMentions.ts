@@ -84,8 +84,7 @@ function linksIn(node: Nodes): Link[] {
 /** Inline code outside headings, links, and elements that are links themselves. */
 function proseCodeIn(node: Nodes): InlineCode[] {
   if (node.type === 'inlineCode') return [node];
-  if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference' || !('children' in node))
-    return [];
+  if (node.type === 'heading' || node.type === 'link' || !('children' in node)) return [];
   const isLink = 'attributes' in node && node.attributes.some((one) => 'name' in one && one.name === 'href');
   return isLink ? [] : node.children.flatMap(proseCodeIn);
 }

@@ -1,4 +1,4 @@
-import type { Heading as HeadingNode, Link, LinkReference, Nodes, Parent, Root, RootContent, Table } from 'mdast';
+import type { Heading as HeadingNode, Link, Nodes, Parent, Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { withApostrophes } from '#lib/apostrophes';
 import { mark } from '#lib/hook';
@@ -103,7 +103,7 @@ function setApostrophes(tree: Root) {
   });
 }
 
-function markExternal(node: Link | LinkReference) {
+function markExternal(node: Link) {
   node.data = {
     ...node.data,
     hProperties: { ...node.data?.hProperties, rel: ['noopener'], className: ['external-link'] },

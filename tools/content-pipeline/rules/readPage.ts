@@ -51,7 +51,6 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
     report: (line, message, advice) => page.problems.push({ file: source.file, line: line ?? 1, message, advice }),
   };
   const { readHeading, claim } = createHeadingReader(context);
-  const externalReferences = findExternalReferences(tree);
   const tables: TableUse[] = [];
   let heading = title;
 
@@ -100,12 +99,6 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
         if (!textOf(node).trim())
           context.report(lineOf(node), `Link ${quote(node.url)} has no text.`, 'Write the words to click on.');
         if (follow(node.url, lineOf(node)) === 'external') page.externalLinks.add(node);
-        break;
-      case 'definition':
-        follow(node.url, lineOf(node));
-        break;
-      case 'linkReference':
-        if (externalReferences.has(node.identifier)) page.externalLinks.add(node);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -167,14 +160,6 @@ export function readPage(tree: Root, title: string, source: PageSource, options:
 function separatorBefore(cell: Nodes, row: Parents | undefined, table: Table | undefined): string {
   if (row?.children[0] !== cell) return ' · ';
   return table?.children[0] === row ? '\n' : ' | ';
-}
-
-function findExternalReferences(tree: Root): Set<string> {
-  const found = new Set<string>();
-  visit(tree, 'definition', ({ identifier, url }) => {
-    if (url.toLowerCase().startsWith('https:')) found.add(identifier);
-  });
-  return found;
 }
 
 function checkFile(

@@ -30,6 +30,8 @@ export function refuse(node: Nodes, { report }: PageContext) {
     case 'footnoteDefinition':
     case 'footnoteReference':
       return report(line, 'Footnote is not allowed.', 'Put the note in the text.');
+    case 'definition':
+      return report(line, 'Link definition is not allowed.', 'Write the address in the link: [words](address).');
     case 'html':
       return report(line, 'Raw HTML is not allowed.', 'Use Markdown.');
     default:

@@ -37,8 +37,6 @@ function blockOf(node: Nodes, context: GuideContext): Block[] {
       const fence = reading.fences.get(node);
       return fence ? [codeOfFence(fence)] : [node];
     }
-    case 'definition':
-      return [{ ...node, url: addresses.resolve(node.url, path) }];
     case 'paragraph':
       if (node.children.every(isBlockElement)) return node.children.flatMap((child) => elementOf(child, context));
       return [{ ...node, children: inlinesOf(node.children, context) }];
