@@ -1,6 +1,8 @@
+import { element } from './element.ts';
+
 /** Adds a stylesheet to the page. Resolves when it is applied, so that nothing is ever shown without it. */
 export function linkStyles(href: string, attributes: Partial<HTMLLinkElement> = {}): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, ...attributes });
+  const link = element('link', { rel: 'stylesheet', href, ...attributes });
   const loaded = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {

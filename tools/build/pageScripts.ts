@@ -10,7 +10,7 @@ const FOR_ALL =
 const LIB = 'lib';
 /** Small modules that most rooms share. As chunks of their own, their names would be longer than their code. */
 const FOR_ROOMS =
-  /[\\/](?:lib[\\/](?:fill-in|preference|cookie|fetch-document|fetch-file|link-styles|memoize)|services[\\/]parts[\\/](?:fetchPart|fetchRoomProps)|model[\\/]plan-names)\.ts$/;
+  /[\\/](?:lib[\\/](?:fill-in|preference|cookie|element|fetch-document|fetch-file|link-styles|memoize)|services[\\/]parts[\\/](?:fetchPart|fetchRoomProps)|model[\\/]plan-names)\.ts$/;
 const ROOMS = 'rooms';
 const VITE_HELPER = /vite[\\/]preload-helper\.js$/;
 const HELPER_FILE = fileURLToPath(new URL('preloadChunk.ts', import.meta.url));

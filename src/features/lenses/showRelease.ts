@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import { fillIn } from '#lib/fill-in';
 import { find, findAll, type Hook, read } from '#lib/hook';
 import { pageData } from '#lib/page-data';
@@ -49,9 +50,7 @@ function goodNews(text: string): HTMLElement {
 }
 
 function noteOf(text: string, kind: 'p' | 'span' = 'span'): HTMLElement {
-  const note = document.createElement(kind);
+  const note = element(kind, { className: kind === 'p' ? 'lens-note' : 'lens-mark' }, text);
   note.setAttribute(NOTE, '');
-  note.className = kind === 'p' ? 'lens-note' : 'lens-mark';
-  note.textContent = text;
   return note;
 }

@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import { findAll, need, readTexts } from '#lib/hook';
 import { OFFLINE_PATH } from '#model/offline';
 import { AGAIN, KEPT, MISSING, NO_WORKER, NOTHING, type OfflineText, SECTION_ROW, STATUS, VISITED } from './hooks.ts';
@@ -14,7 +15,7 @@ export async function activateOfflinePage(root: HTMLElement) {
   const announce = (text: string) => (need(STATUS, root).textContent = text);
   const pages = await visitedPages();
   need(NOTHING, root).hidden = pages.length > 0;
-  need(VISITED, root).append(...pages.map(({ path, title }) => linkTo(path, title)));
+  need(VISITED, root).append(...pages.map(({ path, title }) => element('li', {}, element('a', { href: path }, title))));
   await Promise.all(findAll(SECTION_ROW, root).map((row) => wireSectionRow(row, texts, announce)));
   need(NO_WORKER, root).hidden = true;
   need(KEPT, root).hidden = false;
@@ -27,13 +28,4 @@ async function hasWorker(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function linkTo(path: string, title: string): HTMLElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = path;
-  link.textContent = title;
-  item.append(link);
-  return item;
 }

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { element } from '#lib/element';
 import { rememberSearch } from '#services/search/browser';
 import { announce } from '#ui/browser';
 import { readPalette } from './palette.ts';
@@ -42,7 +43,8 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
       const text = option.act();
       const { label, done = label, undo } = option;
       // Another text than the usual one is that of a failure.
-      if (text === undefined) announce(done, { button: undo && createButton(props.texts.undo, undo) });
+      if (text === undefined)
+        announce(done, { button: undo && element('button', { type: 'button', onclick: undo }, props.texts.undo) });
       else if (text) announce(text);
     }
     remember();
@@ -59,12 +61,4 @@ export function createActions(input: HTMLInputElement, props: SearchProps, dispa
   }
 
   return { active, setActive, show, search, choose, chooseActive };
-}
-
-function createButton(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', act);
-  return button;
 }

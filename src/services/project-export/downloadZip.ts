@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import type { Project } from './createProject.ts';
 import { zip } from './zip.ts';
 
@@ -5,10 +6,7 @@ import { zip } from './zip.ts';
 export function downloadZip({ name, files }: Project) {
   const inFolder = new Map(Array.from(files, ([path, text]) => [`${name}/${path}`, text]));
   const url = URL.createObjectURL(new Blob([zip(inFolder)], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.zip`;
-  link.click();
+  element('a', { href: url, download: `${name}.zip` }).click();
   // The browser reads the URL when it starts the download, which is before the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

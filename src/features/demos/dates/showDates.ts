@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import { fillIn } from '#lib/fill-in';
 import { pageData } from '#lib/page-data';
 import { DATE_LIBRARY_TITLES } from '#model/demo-dates';
@@ -85,11 +86,6 @@ async function showNote({ frame, places, store }: Demo) {
 
 /** English in every language, with code between backticks. */
 function sentence(text: string): HTMLElement {
-  const whole = document.createElement('span');
-  whole.lang = 'en';
-  for (const [index, piece] of text.split('`').entries()) {
-    if (index % 2 === 0) whole.append(piece);
-    else whole.append(Object.assign(document.createElement('code'), { textContent: piece }));
-  }
-  return whole;
+  const pieces = text.split('`').map((piece, index) => (index % 2 === 1 ? element('code', {}, piece) : piece));
+  return element('span', { lang: 'en' }, ...pieces);
 }

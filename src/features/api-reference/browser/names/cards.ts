@@ -1,9 +1,10 @@
+import { element } from '#lib/element';
 import { findClosest } from '#lib/hook';
 import { openPopover, popoverTexts, type Popover } from '../popover/popover.ts';
 import type { Step } from '../popover/trail.ts';
 import { hrefOf, propsIn } from './findName.ts';
 import { readCard } from './readCards.ts';
-import { element, renderCard } from './renderCard.ts';
+import { renderCard } from './renderCard.ts';
 
 const HOVER_DELAY_MS = 300;
 const FOCUS_DELAY_MS = 500;

@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import { localizeHref } from '#lib/paths';
 import type { ApiCard, CardText } from '#model/api-cards';
 import type { PopoverProps } from '../../props.ts';
@@ -64,15 +65,4 @@ function inlines(text: CardText, hasCode = true): (Node | string)[] {
 
 function withCode(text: string): (Node | string)[] {
   return text.split('`').map((piece, index) => (index % 2 === 1 ? element('code', {}, piece) : piece));
-}
-
-/** An element with some of its properties. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
 }

@@ -1,3 +1,4 @@
+import { element } from '#lib/element';
 import { linkStyles } from '#lib/link-styles';
 import { memoizeLoaded } from '#lib/memoize';
 import { fetchRoomProps } from '#services/parts/browser';
@@ -66,39 +67,24 @@ async function render(shown: Panel, takesFocus: boolean) {
 }
 
 function stepItem(shown: Panel, step: Step, isCurrent: boolean): HTMLElement {
-  const item = document.createElement('li');
-  const label = document.createElement(isCurrent ? 'span' : 'button');
-  label.textContent = step.name;
+  const label = element(isCurrent ? 'span' : 'button', {}, step.name);
   if (isCurrent) label.setAttribute('aria-current', 'true');
   else
     label.addEventListener('click', () => {
       trail = stepTo(trail, step);
       void render(shown, true);
     });
-  item.append(label);
-  return item;
+  return element('li', {}, label);
 }
 
 const loadPanel = memoizeLoaded(async (id: string): Promise<Panel> => {
   const [{ texts }] = await Promise.all([fetchRoomProps<PopoverProps>(id), linkStyles(styles)]);
-  const root = document.createElement('div');
-  root.popover = 'auto';
-  root.setAttribute('role', 'dialog');
+  const steps = element('ol', { ariaLabel: texts.apiTrail });
+  const open = element('a', {}, texts.apiOpenPage);
+  const close = element('button', { ariaLabel: texts.apiClose, onclick: () => root.hidePopover() });
+  const body = element('div', { className: 'prose', id, tabIndex: -1 });
+  const root = element('div', { popover: 'auto', role: 'dialog' }, element('div', {}, steps, open, close), body);
   root.setAttribute(TYPE_POPOVER, '');
-  const head = document.createElement('div');
-  const steps = document.createElement('ol');
-  steps.setAttribute('aria-label', texts.apiTrail);
-  const open = document.createElement('a');
-  open.textContent = texts.apiOpenPage;
-  const close = document.createElement('button');
-  close.setAttribute('aria-label', texts.apiClose);
-  close.addEventListener('click', () => root.hidePopover());
-  const body = document.createElement('div');
-  body.className = 'prose';
-  body.id = id;
-  body.tabIndex = -1;
-  head.append(steps, open, close);
-  root.append(head, body);
   document.body.append(root);
   const made: Panel = { root, steps, body, open, texts };
   addEventListener('resize', () => {
