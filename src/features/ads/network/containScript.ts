@@ -65,9 +65,5 @@ function keepFirst(place: Element) {
 }
 
 function comesFrom(address: string, hosts: readonly string[]) {
-  try {
-    return hosts.includes(new URL(address).origin);
-  } catch {
-    return false;
-  }
+  return hosts.includes(URL.parse(address)?.origin ?? '');
 }

@@ -13,10 +13,5 @@ export function findNetworkAd(place: Element): Finding {
 
 /** Whether the network has no ad and links to its own backers page instead (specification §4). */
 export function isBackersLink(href: string): boolean {
-  try {
-    const segments = new URL(href).pathname.split('/').filter(Boolean);
-    return segments.at(-1) === 'backers';
-  } catch {
-    return false;
-  }
+  return URL.parse(href)?.pathname.split('/').findLast(Boolean) === 'backers';
 }
