@@ -11,7 +11,7 @@ import styles from './SearchShell.module.css';
  */
 export function SearchShell({ t }: { t: Translate }) {
   return (
-    <dialog className={styles['dialog']} id={SEARCH_ID} aria-label={t('search')} data-print="hide">
+    <dialog className={`ui-dialog ${styles['dialog']}`} id={SEARCH_ID} aria-label={t('search')} data-print="hide">
       <div className={styles['top']}>
         <Icon of={Search} size={20} />
         <input
