@@ -1,6 +1,9 @@
+import { basename, dirname } from 'node:path';
+import { nameOfDemo } from '#model/demo';
+import { pathOfFolder } from '#model/page';
+
 /** A demo that is compared with a bare app that runs the same file. */
 export interface ComparedDemo {
-  name: string;
   title: string;
   /** Path of the page that shows it. */
   page: string;
@@ -11,25 +14,13 @@ export interface ComparedDemo {
 }
 
 export const COMPARED_DEMOS: readonly ComparedDemo[] = [
-  {
-    name: 'bar-chart',
-    title: 'bar chart',
-    page: '/x/react-charts/bars/',
-    demo: 'SmallestBars',
-    file: 'content/charts/bars/demos/smallest-bars/SmallestBars.tsx',
-  },
-  {
-    name: 'date-picker',
-    title: 'date picker',
-    page: '/x/react-date-pickers/date-picker/',
-    demo: 'BasicDatePicker',
-    file: 'content/date-pickers/date-picker/demos/basic-date-picker/BasicDatePicker.tsx',
-  },
-  {
-    name: 'grid',
-    title: 'grid',
-    page: '/x/react-data-grid/quickstart/',
-    demo: 'FirstGrid',
-    file: 'content/data-grid/quickstart/demos/first-grid/FirstGrid.tsx',
-  },
+  compared('bar chart', 'charts/bars/smallest-bars'),
+  compared('date picker', 'date-pickers/date-picker/basic-date-picker'),
+  compared('grid', 'data-grid/quickstart/first-grid'),
 ];
+
+function compared(title: string, id: string): ComparedDemo {
+  const [guide, folder] = [dirname(id), basename(id)];
+  const demo = nameOfDemo(folder);
+  return { title, page: `${pathOfFolder(guide)}/`, demo, file: `content/${guide}/demos/${folder}/${demo}.tsx` };
+}

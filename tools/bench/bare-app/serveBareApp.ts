@@ -4,8 +4,8 @@ import { serveApp } from '../serveApp.ts';
 import type { ComparedDemo } from './comparedDemos.ts';
 
 /** A demo as a reader would run it locally: a minimal Vite app with the same contents as the page's project download. */
-export function serveBareApp({ name, file }: ComparedDemo) {
-  return serveApp(name, { 'index.html': PAGE, 'main.jsx': entryOf(join(root, file)) });
+export function serveBareApp({ demo, file }: ComparedDemo) {
+  return serveApp(demo, { 'index.html': PAGE, 'main.jsx': entryOf(join(root, file)) });
 }
 
 const PAGE = `<!doctype html>
