@@ -9,12 +9,7 @@ interface Props extends TickProps {
 
 /** Changes of behavior, below the section of the guide that explains them. */
 export function SilentList({ silent, prefix, ...tick }: Props) {
-  const sections = new Map<string, SilentChange[]>();
-  for (const one of silent) {
-    const path = pathOf(one);
-    sections.set(path, [...(sections.get(path) ?? []), one]);
-  }
-  return [...sections].map(([path, list]) => (
+  return [...Map.groupBy(silent, pathOf)].map(([path, list]) => (
     <div key={path} className="migration-section" lang="en">
       <a href={prefix + path}>{list[0]?.title}</a>
       <ul>

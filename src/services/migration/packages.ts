@@ -18,9 +18,3 @@ export function packageOf(specifier: string): XPackage | undefined {
   if (!product) return undefined;
   return { name, product, plan: plan === 'pro' || plan === 'premium' ? plan : 'community', folder };
 }
-
-/** The package in an import: `@mui/x-license-pro` of `@mui/x-license-pro/index`. */
-export function packageNameOf(specifier: string): string {
-  const parts = specifier.split('/');
-  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-}

@@ -4,9 +4,9 @@ import { useApi } from '../context.ts';
 import { Bar, MAX_ROWS_WITHOUT_FILTER } from '../parts/Bar.tsx';
 import { Members } from '../parts/Members.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { TypeParameters } from '../parts/PropsNotes.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Source } from '../parts/Source.tsx';
-import { TypeCode } from '../parts/TypeCode.tsx';
 
 export function InterfacePage({ model }: { model: ApiInterface }) {
   const { t } = useApi();
@@ -19,11 +19,7 @@ export function InterfacePage({ model }: { model: ApiInterface }) {
         <Members owner={name} members={members} anchorOf={anchorOf.prop} />
         {typeParameters.length > 0 && (
           <ul>
-            {typeParameters.map((parameter, index) => (
-              <li key={index}>
-                {t('apiTypeParameter')} <TypeCode of={parameter} />
-              </li>
-            ))}
+            <TypeParameters of={typeParameters} />
           </ul>
         )}
       </Section>

@@ -15,11 +15,17 @@ export function PropsNotes({ component: { ref, attributesOf, typeParameters } }:
           {t('apiAttributes')} {attributesOf === '*' ? t('apiAnyElement') : <code>{`<${attributesOf}>`}</code>}
         </li>
       )}
-      {typeParameters.map((parameter, index) => (
-        <li key={index}>
-          {t('apiTypeParameter')} <TypeCode of={parameter} />
-        </li>
-      ))}
+      <TypeParameters of={typeParameters} />
     </ul>
   );
+}
+
+/** Of a component or an interface, as entries of a list. */
+export function TypeParameters({ of: typeParameters }: { of: ApiComponent['typeParameters'] }) {
+  const { t } = useApi();
+  return typeParameters.map((parameter, index) => (
+    <li key={index}>
+      {t('apiTypeParameter')} <TypeCode of={parameter} />
+    </li>
+  ));
 }

@@ -1,5 +1,6 @@
+import { packageOf as packageName } from '#lib/package-name';
 import type { ModuleFacts } from '../read/FactStore.ts';
-import { packageNameOf, packageOf } from '../packages.ts';
+import { packageOf } from '../packages.ts';
 import { type Context, stepsOf } from './Context.ts';
 
 const MOST_USES = 60;
@@ -23,8 +24,8 @@ export function matchImports({ facts, index, collector }: Context) {
   for (const { source, at, isImport } of places) {
     const from = packageOf(source);
     const isHand = !isImport || withoutCodemod.has(at);
-    for (const change of stepsOf(index, packageNameOf(source), (name) => index.packages.get(name)))
-      collector.add({ change, kind: 'package', name: packageNameOf(source), at });
+    for (const change of stepsOf(index, packageName(source), (name) => index.packages.get(name)))
+      collector.add({ change, kind: 'package', name: packageName(source), at });
     if (!from?.folder) continue;
     for (const change of stepsOf(index, from.folder, (name) => index.folders.get(`${from.product} ${name}`))) {
       if (told.has(`${source} ${change.section.anchor}`)) continue;
