@@ -7,7 +7,6 @@ it('pictures are named after the page, the demo, what it shows and the mode', ()
   expect(parsePictureFile('react-charts/bars/StackedBars.0a1b2c.dark.webp')).toEqual({
     name: 'react-charts/bars/StackedBars',
     stamp: '0a1b2c',
-    mode: 'dark',
     isDense: false,
   });
   expect(pathOfDemoPicture({ page: '/x', name: 'Garden' }, '0a1b2c', 'light')).toBe(

@@ -24,7 +24,6 @@ interface Pictured {
 export interface PictureFile {
   name: string;
   stamp: PictureStamp;
-  mode: PictureMode;
   isDense: boolean;
 }
 
@@ -40,6 +39,6 @@ export function pathOfDemoPicture(demo: Pictured, stamp: PictureStamp, mode: Pic
 
 /** The parts of a file name in the folder of pictures; `undefined` for other files. */
 export function parsePictureFile(file: string): PictureFile | undefined {
-  const [, name, stamp, mode, dense] = /^(.+)\.([0-9a-f]{6})\.(light|dark)(\.2x)?\.webp$/.exec(file) ?? [];
-  return name && stamp && mode ? { name, stamp, mode: mode as PictureMode, isDense: dense !== undefined } : undefined;
+  const [, name, stamp, dense] = /^(.+)\.([0-9a-f]{6})\.(?:light|dark)(\.2x)?\.webp$/.exec(file) ?? [];
+  return name && stamp ? { name, stamp, isDense: dense !== undefined } : undefined;
 }

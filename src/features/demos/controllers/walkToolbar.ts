@@ -32,16 +32,7 @@ function isVisibleTool(element: Element): element is HTMLElement {
 
 /** The index that a key moves to, wrapping around at both ends. */
 export function afterKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
-  switch (key) {
-    case isRtl ? 'ArrowLeft' : 'ArrowRight':
-      return (index + 1) % count;
-    case isRtl ? 'ArrowRight' : 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const forward = isRtl ? -1 : 1;
+  const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[key];
+  return next === undefined ? undefined : (next + count) % count;
 }
