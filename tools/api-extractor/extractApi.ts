@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import ts from 'typescript';
 import type { ApiManifest } from '#model/api';
+import { importedFiles } from '../workspace/importedFiles.ts';
 import { writeChanged } from '../workspace/writeChanged.ts';
 import { extract, type ProductApi } from './extract.ts';
 import { manifestOf } from './manifest.ts';
@@ -54,16 +54,10 @@ function filesOf(products: readonly ProductApi[]): [string, unknown][] {
 /** Hashes the packages, the extractor and the compiler version, which together determine the models. */
 function hashInputs(root: string): string {
   const hash = createHash('sha256').update(ts.version);
-  const here = dirname(fileURLToPath(import.meta.url));
-  addFolder(
-    hash,
-    here,
-    (name) => /\.(?:ts|txt)$/.test(name) && !name.includes('fixtures') && !name.endsWith('.test.ts'),
-  );
+  for (const file of importedFiles(import.meta.filename)) hash.update(readFileSync(file));
+  addFolder(hash, join(import.meta.dirname, 'release'), (name) => name.endsWith('.txt'));
   const descriptions = join(root, DESCRIPTIONS_FOLDER);
   if (existsSync(descriptions)) addFolder(hash, descriptions, (name) => name.endsWith('.json'));
-  for (const file of ['api.ts', 'api-anchors.ts', 'api-content.ts'])
-    hash.update(readFileSync(join(root, 'src/model', file)));
   for (const name of PRODUCTS.flatMap((product) => product.packages)) {
     addFolder(
       hash,

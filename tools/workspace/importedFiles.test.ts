@@ -17,6 +17,12 @@ it('finds what the demo compiler imports, also through aliases and other rooms',
   );
 });
 
+it('finds what the API extractor imports', () => {
+  expect(namesOf('tools/api-extractor/extractApi.ts')).toEqual(
+    expect.arrayContaining(['src/lib/comment-text.ts', 'src/model/api-anchors.ts', 'content/products.ts']),
+  );
+});
+
 it('finds what islands import, also in components', () => {
   expect(namesOf('src/features/demos/island/createDemo.tsx')).toEqual(
     expect.arrayContaining([
