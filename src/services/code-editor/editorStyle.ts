@@ -29,7 +29,16 @@ const highlight = HighlightStyle.define(
 const theme = EditorView.theme(
   {
     '&': { height: '100%', backgroundColor: 'var(--code-paper)', color: 'var(--code-text)', fontSize: '0.8125rem' },
-    '&.cm-focused': { outline: '2px solid var(--code-focus)', outlineOffset: '-2px' },
+    '&.cm-focused': { outline: 'none' },
+    // An outline would be below the line numbers.
+    '&.cm-focused::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '300',
+      border: '2px solid var(--code-focus)',
+      pointerEvents: 'none',
+    },
     '.cm-scroller': {
       fontFamily: 'var(--font-mono)',
       lineHeight: '1.375rem',

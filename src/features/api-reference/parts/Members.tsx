@@ -34,7 +34,7 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
     ...(hasDefaults ? [{ id: 'default', label: t('apiDefault') } as const] : []),
     { id: 'description', label: t('apiDescription') },
   ];
-  return (
+  const list = (
     <Rows nameLabel={t('apiName')} columns={columns}>
       {groups.map(({ group, props }) => {
         const rows = props.map((member) => (
@@ -56,6 +56,13 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
         );
       })}
     </Rows>
+  );
+  if (!members.some(({ isOurs }) => isOurs)) return list;
+  return (
+    <>
+      {list}
+      <p className={styles['note']}>{`† ${t('apiOurs')}`}</p>
+    </>
   );
 }
 
