@@ -61,7 +61,7 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
   return (
     <>
       {list}
-      <p className={styles['note']}>{`† ${t('apiOurs')}`}</p>
+      <p className={styles['legend']}>{`† ${t('apiOurs')}`}</p>
     </>
   );
 }
