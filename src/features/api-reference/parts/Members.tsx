@@ -61,7 +61,9 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
   return (
     <>
       {list}
-      <p className={styles['legend']}>{`† ${t('apiOurs')}`}</p>
+      <p className={styles['note']}>
+        <small>{`† ${t('apiOurs')}`}</small>
+      </p>
     </>
   );
 }
