@@ -35,7 +35,7 @@ const theme = EditorView.theme(
       content: '""',
       position: 'absolute',
       inset: '0',
-      zIndex: '300',
+      zIndex: '1',
       border: '2px solid var(--code-focus)',
       pointerEvents: 'none',
     },

@@ -61,7 +61,7 @@ export function Members({ owner, members, anchorOf, level = 3, isGrouped = false
   return (
     <>
       {list}
-      <p className={styles['note']}>
+      <p>
         <small>{`† ${t('apiOurs')}`}</small>
       </p>
     </>
