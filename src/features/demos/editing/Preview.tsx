@@ -17,6 +17,8 @@ interface PreviewProps {
 /** Debounce between typing and running the code. */
 const RUN_DEBOUNCE_MS = 400;
 const FALLBACK_HEIGHT_PX = 400;
+/** Those of the demo's frame. Here, because style sheets load with every demo, and this only with the editor. */
+const CORNERS = { borderRadius: '11px 11px 0 0', overflow: 'clip' };
 
 /** Runs the edited code in place of the demo, at its height, and says next to the toolbar why it can't. */
 export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps) {
@@ -42,7 +44,7 @@ export function Preview({ demo, editing, problem, rerun, onGoTo }: PreviewProps)
       <RunStage
         ref={stage}
         className={hasPreview ? 'demo-run demo-run-shown' : 'demo-run'}
-        style={{ blockSize }}
+        style={{ blockSize, ...CORNERS }}
         isStale={isStale}
       />
       <RunFailure className="demo-problem" problem={problem} onGoTo={onGoTo} />
