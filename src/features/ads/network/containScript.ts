@@ -65,5 +65,9 @@ function keepFirst(place: Element) {
 }
 
 function comesFrom(address: string, hosts: readonly string[]) {
-  return hosts.includes(URL.parse(address)?.origin ?? '');
+  try {
+    return hosts.includes(new URL(address).origin);
+  } catch {
+    return false;
+  }
 }

@@ -13,5 +13,10 @@ export function findNetworkAd(place: Element): Finding {
 
 /** Whether the network has no ad and links to its own backers page instead (specification §4). */
 export function isBackersLink(href: string): boolean {
-  return URL.parse(href)?.pathname.split('/').findLast(Boolean) === 'backers';
+  try {
+    const segments = new URL(href).pathname.split('/').filter(Boolean);
+    return segments.at(-1) === 'backers';
+  } catch {
+    return false;
+  }
 }

@@ -8,8 +8,16 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  */
 export function secureLink(value: unknown, isLoopbackSecure = false): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS || !PRINTABLE.test(value)) return undefined;
-  const url = URL.parse(value);
+  const url = parse(value);
   if (!url || url.username || url.password) return undefined;
   const isLocal = isLoopbackSecure && url.protocol === 'http:' && LOOPBACK.test(url.hostname);
   return url.protocol === 'https:' || isLocal ? url.href : undefined;
+}
+
+function parse(value: string) {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
 }
